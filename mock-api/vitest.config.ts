@@ -1,0 +1,3 @@
+import { defineProject } from 'vitest/config';
+
+export default defineProject({ test: { name: 'mock-api', include: ['{src,eval}/**/*.test.ts'] } });

@@ -1,0 +1,114 @@
+import { failed, ok, type Result } from '../result';
+
+/**
+ * Every fact about the brand that a page, the widget or a launch needs. Shown texts are plain; a
+ * `…Url` is absolute, an `…Path` starts at the site's root, an `…Api` is either.
+ */
+export interface Brand {
+  /** Short name, as in "Welcome to {name}!". */
+  readonly name: string;
+  /** The limited liability company that holds the copyright. */
+  readonly legalName: string;
+  /** Lower-case segment for addresses such as `/{slug}-savings-card`. */
+  readonly slug: string;
+  /** Where the storefront is published; canonical addresses start with it. */
+  readonly siteUrl: string;
+  /** Patient support. */
+  readonly phone: string;
+  readonly email: string;
+  /** Customer care, for patients with an active case. */
+  readonly customerCarePhone: string;
+  readonly customerCareEmail: string;
+  readonly portalUrl: string;
+  /** The provider's assessment site at its protocol consent path. */
+  readonly assessmentUrl: string;
+  readonly priceLookupUrl: string;
+  readonly reviewUrl: string;
+  /** Base of the search API; `/ai/search` is appended. */
+  readonly searchApi: string;
+  /** Base of the product's own backend; `/transaction` is appended. */
+  readonly transactionApi: string;
+  /** The embed script of the widget. */
+  readonly receptionistScript: string;
+  /** Script of the email sign-up form; empty while no provider is chosen. */
+  readonly signUpFormScript: string;
+  /** Script of the review widget; empty while no provider is chosen. */
+  readonly reviewWidgetScript: string;
+}
+
+/** What is wrong with one field of a brand configuration. */
+export interface BrandProblem {
+  readonly field: string;
+  readonly message: string;
+}
+
+type Rule = (value: string) => string | undefined;
+
+const text: Rule = (value) => (value.trim() === '' ? 'must not be empty' : undefined);
+const phone: Rule = (value) => (/^\(\d{3}\) \d{3}-\d{4}$/.test(value) ? undefined : 'must look like "(800) 555-0142"');
+const email: Rule = (value) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? undefined : 'must be an email address');
+const slug: Rule = (value) =>
+  /^[a-z\d]+(?:-[a-z\d]+)*$/.test(value) ? undefined : 'must be lower-case letters, digits and single hyphens';
+const absoluteUrl: Rule = (value) => (isHttpUrl(value) ? undefined : 'must be an absolute http(s) address');
+const address: Rule = (value) =>
+  isRootPath(value) || isHttpUrl(value)
+    ? undefined
+    : 'must be an absolute http(s) address or a path that starts with /';
+const optionalAddress: Rule = (value) => (value === '' ? undefined : address(value));
+const legalName: Rule = (value) =>
+  /\bLLC$/.test(value) ? undefined : 'must name a limited liability company, ending in "LLC"';
+
+const rules = {
+  name: text,
+  legalName,
+  slug,
+  siteUrl: absoluteUrl,
+  phone,
+  email,
+  customerCarePhone: phone,
+  customerCareEmail: email,
+  portalUrl: address,
+  assessmentUrl: address,
+  priceLookupUrl: address,
+  reviewUrl: address,
+  searchApi: address,
+  transactionApi: address,
+  receptionistScript: address,
+  signUpFormScript: optionalAddress,
+  reviewWidgetScript: optionalAddress,
+} as const satisfies Record<keyof Brand, Rule>;
+
+function isRootPath(value: string): boolean {
+  return /^\/(?!\/)/.test(value) || value === '/';
+}
+
+function isHttpUrl(value: string): boolean {
+  return /^https?:\/\/\S+$/.test(value) && URL.canParse(value);
+}
+
+/**
+ * Reads a brand configuration from outside (a JSON file, say).
+ *
+ * @returns the brand, or every field that is missing, of the wrong type, malformed or unknown.
+ */
+export function parseBrand(input: unknown): Result<Brand, readonly BrandProblem[]> {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+    return failed([{ field: '(whole configuration)', message: 'must be an object' }]);
+  }
+  const record = input as Record<string, unknown>;
+  const problems: BrandProblem[] = [];
+  for (const [field, rule] of Object.entries(rules)) {
+    const value = Object.hasOwn(record, field) ? record[field] : undefined;
+    const message = typeof value === 'string' ? rule(value) : 'must be a text';
+    if (message !== undefined) problems.push({ field, message });
+  }
+  for (const field of Object.keys(record)) {
+    if (!Object.hasOwn(rules, field)) problems.push({ field, message: 'is not a known field' });
+  }
+  return problems.length > 0 ? failed(problems) : ok(input as Brand);
+}
+
+/** One line a field, for a build that stops. */
+export function describeProblems(problems: readonly BrandProblem[]): string {
+  return problems.map(({ field, message }) => `brand configuration: "${field}" ${message}`).join('\n');
+}

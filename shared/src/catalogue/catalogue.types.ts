@@ -1,0 +1,59 @@
+import type { ServiceCategoryTitle } from './categories';
+import type { TreatmentPath } from './treatments';
+
+/** The identity of a catalogue entry: what lists, menus, prices and the launch need. */
+export interface TreatmentSummary {
+  /** Kept from the provider's export; not unique (31 and 43 each name two entries). `path` is the key. */
+  readonly id: string;
+  readonly name: string;
+  readonly path: TreatmentPath;
+  /** The name the provider's platform knows: sent as the protocol name. */
+  readonly genieMdName: string;
+  /** Empty for entries that belong to no single category. */
+  readonly primaryCategory: ServiceCategoryTitle | '';
+  /** Display text of the usual medication price range in US dollars; may be empty. */
+  readonly priceRange: string;
+}
+
+export interface SymptomSection {
+  readonly sectionName: string;
+  /** Plain sentences, or lines of the form `Label: text`, whose label is shown in bold. */
+  readonly sectionDetails: readonly string[];
+  readonly sectionOrder: number;
+}
+
+/** Whom to call when a red flag shows. */
+export type EmergencyLine = '911' | '988' | 'poison-help';
+
+/** "When to get help now" on a treatment page. */
+export interface HelpNow {
+  /** Signs, each a short plain phrase that completes "Get help now if you have …". */
+  readonly signs: readonly string[];
+  /** The lines to call, most urgent first. */
+  readonly lines: readonly EmergencyLine[];
+  /** Signs that need care in person today, though not an ambulance. */
+  readonly seeInPerson: readonly string[];
+}
+
+/** A public page that a medical statement rests on. */
+export interface MedicalSource {
+  readonly publisher: string;
+  readonly title: string;
+  readonly url: string;
+}
+
+/** What only the entry's own page shows; loaded by that page alone. */
+export interface TreatmentContent {
+  /** Two to four plain sentences. */
+  readonly description: string;
+  /** Codes of `whatYouNeedLines`; an unknown code is shown as written. */
+  readonly whatYouNeed: readonly string[];
+  /** Generic names, a brand in brackets where people know it better. Never a scheduled drug. */
+  readonly commonMedications: readonly string[];
+  readonly symptoms: readonly SymptomSection[];
+  readonly helpNow: HelpNow;
+  readonly sources: readonly MedicalSource[];
+}
+
+/** A whole catalogue entry. */
+export interface Treatment extends TreatmentSummary, TreatmentContent {}

@@ -1,0 +1,49 @@
+import type { ServiceCategorySlug } from '../catalogue/categories';
+import type { TreatmentPath } from '../catalogue/treatments';
+import type { CategoryPageSlug } from './aliases';
+
+/** Treatments whose page stands at the root of the site (specification 2.1). */
+const atRoot: ReadonlySet<string> = new Set<TreatmentPath>([
+  'medication-refill',
+  'general-consult',
+  'general-consult-pediatric',
+]);
+
+/** The one canonical path of a treatment's page. */
+export function treatmentHref(path: TreatmentPath): string {
+  return atRoot.has(path) ? `/${path}` : `/treatments/${path}`;
+}
+
+/** The canonical path of a category's page; two categories are one treatment and lead to its page. */
+export function categoryHref(slug: ServiceCategorySlug | CategoryPageSlug): string {
+  switch (slug) {
+    case 'medication-refill':
+    case 'general-consult':
+      return treatmentHref(slug);
+    case 'weight-loss':
+      return treatmentHref('weight-loss');
+    default:
+      return `/category/${slug}`;
+  }
+}
+
+/** Paths of the pages that are there once. */
+export const hrefs = {
+  home: '/',
+  care: '/care',
+  treatments: '/treatments',
+  howItWorks: '/how-it-works',
+  faqs: '/faqs',
+  ourStory: '/about-us',
+  brandPromise: '/brand-promise',
+  terms: '/terms',
+  privacy: '/privacy',
+  noticeOfPrivacyPractices: '/notice-of-privacy-practices',
+  patientConsent: '/patient-informed-consent',
+  licensure: '/provider-licensure-information',
+  hipaaAuthorization: '/hipaa-authorization',
+  savingsCard: '/savings-card',
+  savings: '/savings',
+  priceLookup: '/singlecare',
+  portal: '/patient-portal',
+} as const;
