@@ -4,9 +4,9 @@ import type { VisitorContext } from '../visitor/visitorContext';
 
 /** Every event of the data layer with the fields that are its own (specification 7). */
 interface EventFields {
-  genie_patient_profile_click: Record<never, never>;
-  find_treatment_click: Record<never, never>;
-  start_general_consult_click: Record<never, never>;
+  genie_patient_profile_click: object;
+  find_treatment_click: object;
+  start_general_consult_click: object;
   category_click: { readonly destination: string };
   category_button_click: { readonly category: string };
   treatment_click: { readonly destination: string };

@@ -44,9 +44,9 @@ export function sourceIdOf({ campaign, source, pharmacy }: VisitorContext): stri
 /**
  * The address at the provider's assessment site that starts a consultation (specification 7).
  *
- * @param assessmentUrl the site's consent path: absolute, or from the storefront's root.
+ * @param consentPage the site's consent path: absolute, or from the storefront's root.
  */
-export function assessmentUrl(assessmentUrl: string, launch: Launch): string {
+export function assessmentUrl(consentPage: string, launch: Launch): string {
   const { consultation, state, visitor } = launch;
   const protocolName = protocolNameOf(launch);
   const parameters: readonly (readonly [name: string, value: string | undefined])[] = [
@@ -71,7 +71,7 @@ export function assessmentUrl(assessmentUrl: string, launch: Launch): string {
     .filter((parameter): parameter is readonly [string, string] => parameter[1] !== undefined)
     .map(([name, value]) => `${name}=${encodeURIComponent(wellFormed(value))}`)
     .join('&');
-  return `${assessmentUrl}${assessmentUrl.includes('?') ? '&' : '?'}${query}`;
+  return `${consentPage}${consentPage.includes('?') ? '&' : '?'}${query}`;
 }
 
 /** A lone surrogate can't be encoded and would throw. */
