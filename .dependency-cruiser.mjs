@@ -1,0 +1,138 @@
+/**
+ * Who may import whom (docs/architecture.md). Every rule is an error.
+ *
+ * @type {(name: string, comment: string, from: object, to: object) => object}
+ */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const tests = String.raw`\.(test|spec|fixture)\.tsx?$`;
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    forbid(
+      'no-cycles',
+      'Modules that need each other are one module or miss a third.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    forbid('resolvable', 'Every import resolves.', {}, { couldNotResolve: true }),
+    forbid(
+      'no-dev-dependencies-in-the-product',
+      'The product stands on declared dependencies.',
+      { path: '^(shared|widget|storefront)/src', pathNot: [tests, 'testing/'] },
+      { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], pathNot: '@types/' },
+    ),
+
+    forbid(
+      'shared-stands-alone',
+      'shared imports no other workspace.',
+      { path: '^shared/' },
+      { path: '^(widget|storefront|mock-api|e2e)/' },
+    ),
+    forbid(
+      'shared-is-pure',
+      'shared knows no framework.',
+      { path: '^shared/src', pathNot: tests },
+      { dependencyTypes: ['npm'] },
+    ),
+    forbid(
+      'node-only-in-brand-loading',
+      'Only the loader of the brand file, which builds use, touches Node.',
+      { path: '^shared/src', pathNot: [tests, 'brand/loadBrand'] },
+      { dependencyTypes: ['core'] },
+    ),
+    forbid(
+      'brand-file-is-read-by-builds',
+      'Applications get the brand from their build.',
+      { path: '^(widget|storefront)/src', pathNot: tests },
+      { path: 'brand/loadBrand' },
+    ),
+    forbid(
+      'widget-stands-apart',
+      'widget imports shared only.',
+      { path: '^widget/' },
+      { path: '^(storefront|mock-api|e2e)/' },
+    ),
+    forbid(
+      'storefront-stands-apart',
+      'storefront imports shared; the mock API only from its development entry and tests.',
+      { path: '^storefront/', pathNot: [tests, '^storefront/src/app/[^/]*[dD]ev[^/]*$', 'testing/'] },
+      { path: '^(widget|mock-api|e2e)/' },
+    ),
+    forbid(
+      'storefront-never-imports-the-widget',
+      'The storefront mounts the bundle that partners embed.',
+      { path: '^storefront/' },
+      { path: '^(widget|e2e)/' },
+    ),
+    forbid(
+      'mock-api-stands-apart',
+      'mock-api imports shared only.',
+      { path: '^mock-api/' },
+      { path: '^(widget|storefront|e2e)/' },
+    ),
+    forbid(
+      'e2e-sees-no-source',
+      'e2e sees scenarios and shared, never application source.',
+      { path: '^e2e/' },
+      { path: '^(widget|storefront)/|^mock-api/src/(?!scenarios)' },
+    ),
+    forbid(
+      'engine-is-not-evaluated-by-itself',
+      'The engine never reads the labelled messages.',
+      { path: '^mock-api/src/', pathNot: tests },
+      { path: '^mock-api/eval/' },
+    ),
+
+    forbid(
+      'loader-is-small',
+      "The widget's loader reaches the application by address only.",
+      { path: '^widget/src/loader' },
+      { path: '^widget/src/(?!loader)', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'views-do-not-call',
+      'Views never import transport.',
+      { path: '^widget/src/views' },
+      { path: '^widget/src/transport' },
+    ),
+    forbid(
+      'machine-is-handed-its-actors',
+      'The chat machine never imports transport.',
+      { path: '^widget/src/chat/.*machine' },
+      { path: '^widget/src/transport', dependencyTypesNot: ['type-only'] },
+    ),
+
+    forbid(
+      'storefront-features-apart',
+      'Features do not import each other.',
+      { path: '^storefront/src/features/([^/]+)/' },
+      { path: '^storefront/src/features/', pathNot: '^storefront/src/features/$1/' },
+    ),
+    forbid(
+      'storefront-features-below-pages',
+      'app → pages → features → ui, platform.',
+      { path: '^storefront/src/features' },
+      { path: '^storefront/src/(app|pages)/' },
+    ),
+    forbid(
+      'storefront-pages-below-app',
+      'app → pages → features → ui, platform.',
+      { path: '^storefront/src/pages' },
+      { path: '^storefront/src/app/' },
+    ),
+    forbid(
+      'storefront-ui-at-the-bottom',
+      'ui, theme and platform know no feature.',
+      { path: '^storefront/src/(ui|theme|platform)' },
+      { path: '^storefront/src/(app|pages|features)/' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|build|node_modules/\\.vite)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'] },
+  },
+};

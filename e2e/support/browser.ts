@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/**
+ * Path of a Chromium or Chrome for the tests: the one that BROWSER_PATH names, one that the system
+ * has, or Playwright's own download; `undefined` when there is none.
+ */
+export function findBrowser(): string | undefined {
+  const named = process.env['BROWSER_PATH'];
+  if (named !== undefined && named !== '') return named;
+  return [...installed, chromium.executablePath()].find((path) => existsSync(path));
+}
