@@ -1,0 +1,115 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getResponse, type RequestHandler } from 'msw';
+import { largestSearchBody } from '@front-door/shared/contract/search';
+import { failed, ok, type Result } from '@front-door/shared/result';
+import { problem, problemResponse } from '../problems';
+import { bodyTooLarge } from '../requests';
+
+/** Any page may call; no call needs a browser's credentials, a token comes in its own header. */
+const crossOrigin = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'Retry-After',
+} as const;
+
+const preflight = {
+  'Access-Control-Allow-Methods': 'POST',
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept',
+  'Access-Control-Max-Age': '600',
+} as const;
+
+/** What the handlers look at; the rest of a request stays outside. */
+const passedHeaders = ['accept', 'authorization', 'content-type', 'cookie'] as const;
+
+/** Milliseconds that a refused sender may go on, so that it can finish and read the answer. */
+const grace = 2000;
+
+export function isApiPath(pathname: string): boolean {
+  return /^\/(?:rest\/v1|calls|scenarios)(?:\/|$)/.test(pathname);
+}
+
+/** Answers a request to the API with the very handlers that run in the browser and in Node. */
+export async function answerApiCall(
+  handlers: RequestHandler[],
+  request: IncomingMessage,
+  response: ServerResponse,
+  pathname: string,
+): Promise<void> {
+  for (const [name, value] of Object.entries(crossOrigin)) response.setHeader(name, value);
+  if (request.method === 'OPTIONS') {
+    response.writeHead(204, preflight).end();
+    return;
+  }
+  const body = await readBody(request, largestSearchBody);
+  if (body.kind === 'failed') {
+    if (body.failure === 'broken off') return;
+    request.resume();
+    setTimeout(() => request.complete || request.destroy(), grace).unref();
+    await send(problemResponse(bodyTooLarge()), request, response);
+    return;
+  }
+  const answer = await answerOf(handlers, request, response, pathname, body.value);
+  await send(answer, request, response);
+}
+
+async function answerOf(
+  handlers: RequestHandler[],
+  { method = 'GET', headers }: IncomingMessage,
+  response: ServerResponse,
+  pathname: string,
+  body: Uint8Array<ArrayBuffer>,
+): Promise<Response> {
+  // The platform's Request refuses this one.
+  if (method === 'TRACE') return problemResponse(problem(405, 'This call takes POST only.'), { Allow: 'POST' });
+  const givenUp = new AbortController();
+  response.once('close', () => {
+    givenUp.abort();
+  });
+  const call = new Request(`http://localhost${pathname}`, {
+    method,
+    headers: passedHeaders.flatMap((name) => {
+      const value = headers[name];
+      return value === undefined ? [] : [[name, value] as [string, string]];
+    }),
+    body: method === 'GET' || method === 'HEAD' ? null : body,
+    signal: givenUp.signal,
+  });
+  return (await getResponse(handlers, call)) ?? problemResponse(problem(404, 'The API has no such call.'));
+}
+
+/** Reads at most `limit` bytes and looks at the announced length first. */
+async function readBody(
+  request: IncomingMessage,
+  limit: number,
+): Promise<Result<Uint8Array<ArrayBuffer>, 'too large' | 'broken off'>> {
+  if (Number(request.headers['content-length'] ?? 0) > limit) return failed('too large');
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const take = (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= limit) {
+        chunks.push(chunk);
+        return;
+      }
+      request.off('data', take);
+      resolve(failed('too large'));
+    };
+    request.on('data', take);
+    request.once('end', () => {
+      resolve(ok(new Uint8Array(Buffer.concat(chunks))));
+    });
+    request.once('close', () => {
+      resolve(failed('broken off'));
+    });
+  });
+}
+
+async function send(answer: Response, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (answer.type === 'error') {
+    request.socket.destroy();
+    return;
+  }
+  const body = new Uint8Array(await answer.arrayBuffer());
+  response.writeHead(answer.status, { ...Object.fromEntries(answer.headers), 'Content-Length': body.byteLength });
+  response.end(body);
+}
