@@ -48,9 +48,9 @@ export const content: TreatmentContent = {
       sectionName: 'When This Page Fits',
       sectionOrder: 4,
       sectionDetails: [
-        'Good fit: You are an adult who has had sore or stiff joints for weeks or more, with no fever.',
-        'See your own doctor: You are pregnant or may be, have a weak immune system, or have kidney disease.',
-        'Not sure?: If one joint turned red, hot and very sore all at once and you have had gout, see Gout. If only your ankle hurts, see Ankle Pain.',
+        'Who it is for: Adults from 18 to 64 who have had sore or stiff joints for weeks or more, with no fever.',
+        'Not for an online visit: See your own doctor if you are pregnant or may be, have a weak immune system, or have kidney disease.',
+        'Not sure?: If you have had gout, and one joint turned red, hot and very sore all at once, choose Gout. If only your ankle hurts, choose Ankle Pain.',
       ],
     },
   ],
@@ -71,17 +71,17 @@ export const content: TreatmentContent = {
   },
   sources: [
     {
-      publisher: 'NIAMS',
+      publisher: 'National Institute of Arthritis and Musculoskeletal and Skin Diseases',
       title: 'Arthritis',
       url: 'https://www.niams.nih.gov/health-topics/arthritis',
     },
     {
-      publisher: 'NIAMS',
+      publisher: 'National Institute of Arthritis and Musculoskeletal and Skin Diseases',
       title: 'Osteoarthritis',
       url: 'https://www.niams.nih.gov/health-topics/osteoarthritis',
     },
     {
-      publisher: 'NIAMS',
+      publisher: 'National Institute of Arthritis and Musculoskeletal and Skin Diseases',
       title: 'Rheumatoid Arthritis',
       url: 'https://www.niams.nih.gov/health-topics/rheumatoid-arthritis',
     },

@@ -48,10 +48,10 @@ export const content: TreatmentContent = {
       sectionName: 'When This Page Fits',
       sectionOrder: 4,
       sectionDetails: [
-        'Good fit: You are an adult who has been told you have asthma, and your symptoms are mild right now.',
-        'See a doctor in person: You wheeze but were never tested for asthma. You may need a breathing test.',
-        'Call your own doctor: You are pregnant or may be, or your immune system is weak. Keep taking your asthma medicine until you talk.',
-        'Not sure?: If you have no asthma and feel short of breath, see Shortness of Breath. For a cough with a cold, see Acute Cough. For a child, start with General Consult - Pediatric.',
+        'Who it is for: Adults from 18 to 64 who know they have asthma and whose symptoms are mild right now.',
+        'In person first: If you wheeze but were never tested for asthma, you may need a breathing test.',
+        'Not for an online visit: Call your own doctor if you are pregnant or may be, or if your immune system is weak. Keep taking your asthma medicine until you talk.',
+        'Not sure?: If you have no asthma and feel short of breath, choose Shortness of Breath. For a cough with a cold, choose Acute Cough. For a child, choose General Consult - Pediatric.',
       ],
     },
   ],
@@ -74,12 +74,12 @@ export const content: TreatmentContent = {
   },
   sources: [
     {
-      publisher: 'NHLBI',
+      publisher: 'National Heart, Lung, and Blood Institute',
       title: 'Asthma',
       url: 'https://www.nhlbi.nih.gov/health/asthma',
     },
     {
-      publisher: 'NHLBI',
+      publisher: 'National Heart, Lung, and Blood Institute',
       title: 'Asthma Attack',
       url: 'https://www.nhlbi.nih.gov/health/asthma/attacks',
     },
@@ -89,7 +89,7 @@ export const content: TreatmentContent = {
       url: 'https://medlineplus.gov/asthma.html',
     },
     {
-      publisher: 'FDA',
+      publisher: 'Food and Drug Administration',
       title: 'Boxed Warning about Serious Mental Health Side Effects of Montelukast',
       url: 'https://www.fda.gov/drugs/drug-safety-and-availability/fda-requires-boxed-warning-about-serious-mental-health-side-effects-asthma-and-allergy-drug',
     },

@@ -48,9 +48,9 @@ export const content: TreatmentContent = {
       sectionName: 'When This Page Fits',
       sectionOrder: 4,
       sectionDetails: [
-        'Good fit: You are an adult with a cold or flu symptoms, and you breathe with ease.',
-        'Call your own doctor today: You are pregnant or may be, or your immune system is weak.',
-        'Not sure?: If a home test is positive for COVID-19, see COVID-19. If a cough is your main problem, see Acute Cough. For face pain or pressure, see Sinus Infection. For a sick child, start with General Consult - Pediatric.',
+        'Who it is for: Adults from 18 to 64 with a cold or flu symptoms who breathe with ease.',
+        'Not for an online visit: Call your own doctor today if you are pregnant or may be, or if your immune system is weak.',
+        'Not sure?: If a home test is positive, choose COVID-19. If a cough bothers you most, choose Acute Cough. For face pain or pressure, choose Sinus Infection. For a sick child, choose General Consult - Pediatric.',
       ],
     },
   ],
@@ -72,22 +72,22 @@ export const content: TreatmentContent = {
   },
   sources: [
     {
-      publisher: 'CDC',
+      publisher: 'Centers for Disease Control and Prevention',
       title: 'About Common Cold',
       url: 'https://www.cdc.gov/common-cold/about/index.html',
     },
     {
-      publisher: 'CDC',
+      publisher: 'Centers for Disease Control and Prevention',
       title: 'Manage Common Cold',
       url: 'https://www.cdc.gov/common-cold/treatment/index.html',
     },
     {
-      publisher: 'CDC',
+      publisher: 'Centers for Disease Control and Prevention',
       title: 'Signs and Symptoms of Flu',
       url: 'https://www.cdc.gov/flu/signs-symptoms/index.html',
     },
     {
-      publisher: 'CDC',
+      publisher: 'Centers for Disease Control and Prevention',
       title: 'Treating Flu with Antiviral Drugs',
       url: 'https://www.cdc.gov/flu/treatment/antiviral-drugs.html',
     },

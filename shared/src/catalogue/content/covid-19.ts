@@ -50,9 +50,9 @@ export const content: TreatmentContent = {
       sectionName: 'When This Page Fits',
       sectionOrder: 4,
       sectionDetails: [
-        'Good fit: You are an adult who tested positive, or who may have COVID-19, and you breathe with ease.',
-        'Call your own doctor today: You are pregnant or may be, or your immune system is weak.',
-        'Not sure?: If your tests show no COVID-19, see Cold and Flu. For a sick child, start with General Consult - Pediatric.',
+        'Who it is for: Adults from 18 to 64 who tested positive or may have COVID-19, and who breathe with ease.',
+        'Not for an online visit: Call your own doctor today if you are pregnant or may be, or if your immune system is weak. You may need care fast.',
+        'Not sure?: If your tests show no COVID-19, choose Cold and Flu. For a sick child, choose General Consult - Pediatric.',
       ],
     },
   ],
@@ -74,17 +74,17 @@ export const content: TreatmentContent = {
   },
   sources: [
     {
-      publisher: 'CDC',
+      publisher: 'Centers for Disease Control and Prevention',
       title: 'Symptoms of COVID-19',
       url: 'https://www.cdc.gov/covid/signs-symptoms/index.html',
     },
     {
-      publisher: 'CDC',
+      publisher: 'Centers for Disease Control and Prevention',
       title: 'Types of COVID-19 Treatment',
       url: 'https://www.cdc.gov/covid/treatment/index.html',
     },
     {
-      publisher: 'CDC',
+      publisher: 'Centers for Disease Control and Prevention',
       title: "Preventing Spread of Respiratory Viruses When You're Sick",
       url: 'https://www.cdc.gov/respiratory-viruses/prevention/precautions-when-sick.html',
     },

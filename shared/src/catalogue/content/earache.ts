@@ -48,9 +48,9 @@ export const content: TreatmentContent = {
       sectionName: 'When This Page Fits',
       sectionOrder: 4,
       sectionDetails: [
-        'Good fit: You are an adult whose ear began to hurt in the last few days, and you feel well apart from that.',
-        'See your own doctor: You are pregnant or may be, have a weak immune system, or just had ear surgery.',
-        'Not sure?: For a child, see Earache - Pediatric. If your ears feel plugged and your face hurts, see Sinus Infection.',
+        'Who it is for: Adults from 18 to 64 whose ear began to hurt in the last few days and who feel well apart from that.',
+        'Not for an online visit: See someone in person if you are pregnant or may be, have a weak immune system, or just had ear surgery.',
+        'Not sure?: For a child, choose Earache - Pediatric. If your face hurts and your nose is stuffy, choose Sinus Infection.',
       ],
     },
   ],
@@ -77,12 +77,12 @@ export const content: TreatmentContent = {
       url: 'https://medlineplus.gov/earinfections.html',
     },
     {
-      publisher: 'CDC',
+      publisher: 'Centers for Disease Control and Prevention',
       title: 'Ear Infection Basics',
       url: 'https://www.cdc.gov/ear-infection/about/index.html',
     },
     {
-      publisher: 'CDC',
+      publisher: 'Centers for Disease Control and Prevention',
       title: "Preventing Swimmer's Ear",
       url: 'https://www.cdc.gov/healthy-swimming/prevention/preventing-swimmers-ear.html',
     },
