@@ -77,7 +77,7 @@ export const content: TreatmentContent = {
       url: 'https://medlineplus.gov/ency/patientinstructions/000424.htm',
     },
     {
-      publisher: 'NINDS, National Institutes of Health',
+      publisher: 'National Institute of Neurological Disorders and Stroke',
       title: 'Headache',
       url: 'https://www.ninds.nih.gov/health-information/disorders/headache',
     },

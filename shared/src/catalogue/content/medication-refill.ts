@@ -76,10 +76,6 @@ export const content: TreatmentContent = {
       title: 'Drug Scheduling',
       url: 'https://www.dea.gov/drug-information/drug-scheduling',
     },
-    {
-      publisher: '988 Suicide & Crisis Lifeline',
-      title: '988 Suicide & Crisis Lifeline',
-      url: 'https://988lifeline.org/',
-    },
+    { publisher: 'MedlinePlus', title: 'Suicide', url: 'https://medlineplus.gov/suicide.html' },
   ],
 };

@@ -79,7 +79,7 @@ export const content: TreatmentContent = {
   sources: [
     { publisher: 'MedlinePlus', title: 'Migraine', url: 'https://medlineplus.gov/migraine.html' },
     {
-      publisher: 'NINDS, National Institutes of Health',
+      publisher: 'National Institute of Neurological Disorders and Stroke',
       title: 'Migraine',
       url: 'https://www.ninds.nih.gov/health-information/disorders/migraine',
     },

@@ -75,8 +75,8 @@ export const content: TreatmentContent = {
       url: 'https://www.cdc.gov/uti/about/index.html',
     },
     {
-      publisher: 'NIDDK, National Institutes of Health',
-      title: 'Bladder Infection (Urinary Tract Infection - UTI) in Adults',
+      publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
+      title: 'Bladder Infection (Urinary Tract Infection—UTI) in Adults',
       url: 'https://www.niddk.nih.gov/health-information/urologic-diseases/bladder-infection-uti-in-adults',
     },
     {
