@@ -1,6 +1,10 @@
 import { treatmentAt, treatments, type TreatmentPath } from './treatments';
 import type { Treatment, TreatmentContent } from './catalogue.types';
 
+interface Module {
+  readonly content: TreatmentContent;
+}
+
 /** One loader per entry, so that a page fetches its own content and no other. */
 const loaders = {
   headache: () => import('./content/headache'),
@@ -48,11 +52,18 @@ const loaders = {
   'acute-sinusitis': () => import('./content/acute-sinusitis'),
   'anti-aging': () => import('./content/anti-aging'),
   'weight-loss': () => import('./content/weight-loss'),
-} as const satisfies Record<TreatmentPath, () => Promise<{ readonly content: TreatmentContent }>>;
+} as const satisfies Record<TreatmentPath, () => Promise<Module>>;
 
-/** Loads one whole catalogue entry. Rejects only when its chunk can't be fetched. */
-export async function loadTreatment(path: TreatmentPath): Promise<Treatment> {
-  const { content } = await loaders[path]();
+/**
+ * Loads one whole catalogue entry. Rejects only when its chunk can't be fetched.
+ *
+ * @param fetchModule runs the dynamic import; an application passes its own way of trying again.
+ */
+export async function loadTreatment(
+  path: TreatmentPath,
+  fetchModule: (load: () => Promise<Module>) => Promise<Module> = (load) => load(),
+): Promise<Treatment> {
+  const { content } = await fetchModule(loaders[path]);
   return { ...treatmentAt(path), ...content };
 }
 

@@ -1,0 +1,173 @@
+import type { Brand } from '../brand/brand';
+import { categories, findCategory } from '../catalogue/categories';
+import { dollars, fees } from '../catalogue/prices';
+import { treatments, type TreatmentPath } from '../catalogue/treatments';
+import type { TreatmentSummary } from '../catalogue/catalogue.types';
+import { categoryAliases, pageAliases, type CategoryPageSlug } from './aliases';
+import { categoryHref, hrefs, treatmentHref } from './hrefs';
+
+type Named = Pick<Brand, 'name'>;
+
+/** What a page tells search engines, link previews and the browser's tab. */
+export interface PageText {
+  readonly title: string;
+  /** One or two sentences, at most 160 characters. */
+  readonly description: string;
+}
+
+/** One address of the storefront that is prerendered. */
+export interface Page extends PageText {
+  /** Starts with a slash, has no query and no trailing slash (but for the home page's own). */
+  readonly path: string;
+  /** The path that search engines should keep; equal to `path` unless this is an alias. */
+  readonly canonical: string;
+  /** Root path of the picture for link previews. */
+  readonly image: string;
+}
+
+const defaultImage = '/images/hero/default.svg';
+
+const from = `Visits from ${dollars(fees.virtual)}, no insurance needed.`;
+
+/** The pages that are there once, by canonical path. A new page is a new entry. */
+const standing = {
+  [hrefs.home]: ({ name }) => ({
+    title: `${name}: from symptom to care, faster`,
+    description: `See a licensed provider online and get a prescription sent to your pharmacy. ${from} No appointment, no subscription.`,
+  }),
+  [hrefs.care]: ({ name }) => ({
+    title: `All treatments | ${name}`,
+    description: `Urgent care, skin, women's, men's and children's health, refills and more: everything our licensed providers treat online. ${from}`,
+  }),
+  [hrefs.treatments]: ({ name }) => ({
+    title: `Treatments from A to Z | ${name}`,
+    description: `Find your condition by name, with the usual price of its medication. ${from}`,
+  }),
+} as const satisfies Record<string, (brand: Named) => PageText>;
+
+/** Text of the page for an address that nothing answers to. */
+export function notFoundText({ name }: Named): PageText {
+  return { title: `Page not found | ${name}`, description: 'There is no page at this address.' };
+}
+
+/** Entries whose page says something else than "here is how we treat it". */
+const treatmentTexts: Partial<Record<TreatmentPath, (brand: Named) => PageText>> = {
+  'medication-refill': ({ name }) => ({
+    title: `Medication refill online | ${name}`,
+    description: `Running low on a prescription you already take? Ask a licensed provider for a refill. ${dollars(fees.live)} a visit, no insurance needed.`,
+  }),
+  'general-consult': ({ name }) => ({
+    title: `General consult: talk to a provider online | ${name}`,
+    description: `Not sure what it is? Talk it over with a licensed provider by phone or video. ${dollars(fees.live)} a visit, no insurance needed.`,
+  }),
+  'general-consult-pediatric': ({ name }) => ({
+    title: `General consult for children | ${name}`,
+    description: `Worried about your child? Talk it over with a licensed provider by phone or video. ${dollars(fees.live)} a visit, no insurance needed.`,
+  }),
+  'weight-loss': ({ name }) => ({
+    title: `Weight loss with compounded semaglutide | ${name}`,
+    description: `A monthly program with a licensed provider, doctor visits included: ${dollars(fees.weightLoss)} a month. Compounded semaglutide is not evaluated by the FDA.`,
+  }),
+};
+
+function treatmentText(entry: TreatmentSummary, brand: Named): PageText {
+  const own = treatmentTexts[entry.path];
+  if (own !== undefined) return own(brand);
+  const price = entry.priceRange.startsWith('$') ? ` Medication is usually ${entry.priceRange}.` : '';
+  return {
+    title: `${entry.name}: treatment online | ${brand.name}`,
+    description: `${entry.name}: symptoms, what you need and common medications. See a licensed provider online from ${dollars(fees.virtual)}.${price}`,
+  };
+}
+
+/** The two category pages that are not a service category. */
+const specialCategories = {
+  'weight-loss': { title: 'Weight Loss', description: 'A monthly program with a licensed provider.' },
+  'mental-wellness': {
+    title: 'Mental Wellness',
+    description: 'Not feeling like yourself? Talk it over with a licensed provider, and know whom to call in a crisis.',
+  },
+} as const satisfies Partial<Record<CategoryPageSlug, PageText>>;
+
+/** What a category page is called and says of itself. */
+export function categoryTexts(slug: CategoryPageSlug): PageText {
+  if (slug === 'weight-loss' || slug === 'mental-wellness') return specialCategories[slug];
+  const category = findCategory(slug);
+  return { title: category?.title ?? '', description: category?.description ?? '' };
+}
+
+function canonicalPage(path: string, image: string, { title, description }: PageText): Page {
+  return { path, canonical: path, image, title, description };
+}
+
+function standingPages(brand: Named): Page[] {
+  return Object.entries(standing).map(([path, text]) => canonicalPage(path, defaultImage, text(brand)));
+}
+
+function treatmentPages(brand: Named): Page[] {
+  return treatments.map((entry) => {
+    const path = treatmentHref(entry.path);
+    const category = categories.find(({ title }) => title === entry.primaryCategory);
+    const image = category?.image ?? `/images/categories/${entry.path}.svg`;
+    return canonicalPage(path, image, treatmentText(entry, brand));
+  });
+}
+
+function categoryPages(brand: Named): Page[] {
+  return categorySlugs
+    .filter((slug) => categoryHref(slug) === `/category/${slug}`)
+    .map((slug) => {
+      const { title, description } = categoryTexts(slug);
+      const path = categoryHref(slug);
+      const image = `/images/categories/${slug}.svg`;
+      return canonicalPage(path, image, { title: `${title}: care online | ${brand.name}`, description });
+    });
+}
+
+const categorySlugs = Object.keys(categoryAliases) as readonly CategoryPageSlug[];
+
+/** Every page once, at its canonical path: what a sitemap lists. */
+export function canonicalPages(brand: Named): readonly Page[] {
+  return [...standingPages(brand), ...categoryPages(brand), ...treatmentPages(brand)];
+}
+
+/** The name as the specification's rule writes it: every space a hyphen, runs of hyphens kept. */
+function literalSegment(name: string): string {
+  return name.toLowerCase().replaceAll(' ', '-');
+}
+
+/** Every other address that answers, with the canonical path it stands for. */
+function aliases(): (readonly [alias: string, canonical: string])[] {
+  return [
+    ...Object.entries(pageAliases).flatMap(([canonical, others]) => others.map((alias) => [alias, canonical] as const)),
+    ...treatments.flatMap(({ name, path }) =>
+      [path, literalSegment(name)].map((segment) => [`/treatments/${segment}`, treatmentHref(path)] as const),
+    ),
+    ...categorySlugs.flatMap((slug) =>
+      [slug, ...categoryAliases[slug]].flatMap((segment) =>
+        ['/category', '/categories'].map((prefix) => [`${prefix}/${segment}`, categoryHref(slug)] as const),
+      ),
+    ),
+    ...categories
+      .filter(({ urlPath }) => categoryHref(urlPath) === `/${urlPath}`)
+      .flatMap(({ urlPath }) =>
+        ['/category', '/categories'].map((prefix) => [`${prefix}/${urlPath}`, categoryHref(urlPath)] as const),
+      ),
+  ];
+}
+
+/** Every address that is prerendered: the canonical pages, then the aliases of those that exist. */
+export function allPages(brand: Named): readonly Page[] {
+  const pages = new Map(canonicalPages(brand).map((page) => [page.path, page]));
+  for (const [alias, canonical] of aliases()) {
+    const page = pages.get(canonical);
+    if (page !== undefined && !pages.has(alias)) pages.set(alias, { ...page, path: alias });
+  }
+  return [...pages.values()];
+}
+
+/** The page of an address in any case, with or without a trailing slash; `undefined` when there is none. */
+export function pageAt(pathname: string, brand: Named): Page | undefined {
+  const path = pathname.toLowerCase().replace(/\/+$/, '');
+  return allPages(brand).find((page) => page.path === (path === '' ? '/' : path));
+}

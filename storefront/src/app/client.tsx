@@ -1,0 +1,56 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { recordLocation } from '../platform/visitor';
+import { routes } from './routes';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Resolves when the first page's chunks and data are there, so that it renders at once. */
+function initialized(router: Router): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) {
+      resolve();
+      return;
+    }
+    const unsubscribe = router.subscribe((state) => {
+      if (!state.initialized) return;
+      unsubscribe();
+      resolve();
+    });
+  });
+}
+
+/** Records every arrival at an address before its page renders. */
+function recordArrivals(router: Router): void {
+  let { location } = router.state;
+  recordLocation(location.search);
+  router.subscribe((state) => {
+    if (state.location === location) return;
+    ({ location } = state);
+    recordLocation(location.search);
+  });
+}
+
+async function start(): Promise<void> {
+  const root = document.querySelector('#root');
+  if (root === null) throw new Error('the document has no #root');
+  const router = createBrowserRouter(routes);
+  recordArrivals(router);
+  await initialized(router);
+  const app = (
+    <StrictMode>
+      <RouterProvider router={router} onError={logError} />
+    </StrictMode>
+  );
+  // An error screen is not what was prerendered, and a development page was not prerendered at all.
+  if (root.hasChildNodes() && router.state.errors === null) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+function logError(error: unknown): void {
+  // oxlint-disable-next-line no-console -- APP-04: an unhandled error is logged
+  console.error(error);
+}
+
+void start();

@@ -1,0 +1,76 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { allPages, notFoundText, type Page } from '@front-door/shared/routing/pages';
+import { brand } from '../platform/brand';
+import { documentHead } from './documentHead';
+import { routes, type RouteHandle } from './routes';
+
+/** One prerendered page. */
+export interface Prerendered {
+  /** Tags for the document's head: what the page says of itself, and its styles. */
+  readonly head: string;
+  readonly body: string;
+  /** Source files of the chunks that the page needs besides the entry's, from the storefront's folder. */
+  readonly sources: readonly string[];
+}
+
+const notFound: Page = {
+  path: '/404',
+  canonical: '/404',
+  image: '',
+  ...notFoundText(brand),
+};
+
+/** Every file to write: path from the output folder and the page it holds. */
+export function pagesToPrerender(): readonly (readonly [file: string, page: Page])[] {
+  return [
+    ...allPages(brand).map((page) => [`${page.path.slice(1)}/index.html`.replace(/^\//, ''), page] as const),
+    ['404.html', notFound],
+  ];
+}
+
+const handler = createStaticHandler(routes);
+
+/**
+ * Renders a page to HTML.
+ *
+ * @throws when a page that should exist renders as an error or as not found.
+ */
+export async function prerender(page: Page): Promise<Prerendered> {
+  const context = await handler.query(new Request(new URL(page.path, brand.siteUrl)));
+  if (context instanceof Response) throw new Error(`${page.path} answers with status ${String(context.status)}`);
+  if (context.errors !== null) throw new Error(`${page.path} fails`, { cause: Object.values(context.errors)[0] });
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const sheet = new ServerStyleSheet();
+  try {
+    const body = renderToString(
+      sheet.collectStyles(
+        <StrictMode>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </StrictMode>,
+      ),
+    );
+    return {
+      head: documentHead(page, brand) + sheet.getStyleTags(),
+      body,
+      sources: [
+        ...context.matches.flatMap(({ route }) => (isHandle(route.handle) ? [route.handle.source] : [])),
+        ...Object.values(context.loaderData).flatMap((data) =>
+          hasPath(data) ? [`../shared/src/catalogue/content/${data.path}.ts`] : [],
+        ),
+      ],
+    };
+  } finally {
+    sheet.seal();
+  }
+}
+
+function isHandle(handle: unknown): handle is RouteHandle {
+  return typeof handle === 'object' && handle !== null && 'source' in handle;
+}
+
+function hasPath(data: unknown): data is { readonly path: string } {
+  return typeof data === 'object' && data !== null && 'path' in data && typeof data.path === 'string';
+}

@@ -1,0 +1,66 @@
+import type { ComponentType } from 'react';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { findTreatmentByPath } from '@front-door/shared/catalogue/treatments';
+import { loadTreatment } from '@front-door/shared/catalogue/treatmentContent';
+import { hrefs } from '@front-door/shared/routing/hrefs';
+import { loadChunk } from '../platform/loadChunk';
+import { AppLayout } from './AppLayout';
+import { ErrorScreen } from './ErrorScreen';
+
+/** What the prerenderer reads from a matched route. */
+export interface RouteHandle {
+  /** Source file of the page's own chunk, from the storefront's folder. */
+  readonly source: string;
+}
+
+/** A route whose page is a chunk of its own. */
+function page<Name extends string>(
+  path: string,
+  name: Name,
+  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
+  loader?: (arguments_: LoaderFunctionArgs) => unknown,
+): RouteObject {
+  return {
+    ...(path === '/' ? { index: true } : { path }),
+    handle: { source: `src/pages/${name}.tsx` } satisfies RouteHandle,
+    lazy: async () => ({ Component: (await loadChunk(load))[name] }),
+    ...(loader === undefined ? {} : { loader }),
+  };
+}
+
+/** Loads the entry at a path in any case; `null`, which the page shows as not found, when there is none. */
+async function treatmentLoader(path: string) {
+  const entry = findTreatmentByPath(path);
+  return entry === undefined ? null : loadTreatment(entry.path, loadChunk);
+}
+
+const treatmentPage = (path: string, segment?: string) =>
+  page(
+    path,
+    'TreatmentPage',
+    () => import('../pages/TreatmentPage'),
+    ({ params }) => treatmentLoader(segment ?? params['path'] ?? ''),
+  );
+
+export const routes: RouteObject[] = [
+  {
+    Component: AppLayout,
+    ErrorBoundary: ErrorScreen,
+    children: [
+      page(hrefs.home, 'HomePage', () => import('../pages/HomePage')),
+      page(hrefs.care, 'CarePage', () => import('../pages/CarePage')),
+      page(hrefs.treatments, 'TreatmentsPage', () => import('../pages/TreatmentsPage')),
+      page(
+        '/treatments/weight-loss',
+        'WeightLossPage',
+        () => import('../pages/WeightLossPage'),
+        () => treatmentLoader('weight-loss'),
+      ),
+      treatmentPage('/treatments/:path'),
+      treatmentPage('/medication-refill', 'medication-refill'),
+      treatmentPage('/general-consult', 'general-consult'),
+      treatmentPage('/general-consult-pediatric', 'general-consult-pediatric'),
+      page('*', 'NotFoundPage', () => import('../pages/NotFoundPage')),
+    ],
+  },
+];

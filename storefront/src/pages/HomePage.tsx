@@ -1,0 +1,13 @@
+import { styled } from 'styled-components';
+import { Link } from 'react-router-dom';
+const H = styled.h1`
+  font-size: 2rem;
+`;
+export function HomePage() {
+  return (
+    <>
+      <H>Home</H>
+      <Link to="/treatments/rash">Rash</Link> <Link to="/care">Care</Link>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import type { ColorMode } from '../theme/tokens';
+import { lasting } from './storage';
+
+/** Name of the preference in local storage and of its cookie. */
+const name = 'color-mode';
+/** One year, in seconds (specification 2.18). */
+const cookieAge = 31_536_000;
+
+const listeners = new Set<() => void>();
+
+function currentMode(): ColorMode {
+  return document.documentElement.dataset['colorMode'] === 'dark' ? 'dark' : 'light';
+}
+
+/** Shows the page in a color mode and remembers it. */
+export function setColorMode(mode: ColorMode): void {
+  document.documentElement.dataset['colorMode'] = mode;
+  lasting.set(name, mode);
+  document.cookie = `${name}=${mode}; max-age=${String(cookieAge)}; path=/; samesite=lax`;
+  for (const listener of listeners) listener();
+}
+
+/** The color mode of the page; light while it is being hydrated. */
+export function useColorMode(): ColorMode {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    currentMode,
+    () => 'light',
+  );
+}

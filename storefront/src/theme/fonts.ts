@@ -1,0 +1,28 @@
+/**
+ * Arial made to take up Nunito's room, so that nothing moves when the web font arrives. Each row is a
+ * range of weights with the width of English text in Nunito against Arial (or Arial Bold), as measured.
+ */
+const fallbacks = [
+  { weights: '200 450', local: ['Arial', 'Liberation Sans', 'Helvetica'], width: 1.0084 },
+  { weights: '451 550', local: ['Arial', 'Liberation Sans', 'Helvetica'], width: 1.0179 },
+  { weights: '551 650', local: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'], width: 0.9512 },
+  { weights: '651 750', local: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'], width: 0.9727 },
+  { weights: '751 1000', local: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'], width: 0.996 },
+] as const;
+
+/** Nunito's ascent and descent, in em. */
+const metrics = { ascent: 1.011, descent: 0.353 } as const;
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+
+/** The font faces of the page. `url` is the address of Nunito's variable latin file. */
+export function fontsCss(url: string): string {
+  const nunito = `@font-face{font-family:Nunito;font-weight:200 1000;font-display:swap;src:url(${url}) format("woff2")}`;
+  const faces = fallbacks.map(
+    ({ weights, local, width }) =>
+      `@font-face{font-family:"Nunito Fallback";font-weight:${weights};src:${local.map((name) => `local("${name}")`).join(',')};` +
+      `size-adjust:${percent(width)};ascent-override:${percent(metrics.ascent / width)};` +
+      `descent-override:${percent(metrics.descent / width)};line-gap-override:0%}`,
+  );
+  return [nunito, ...faces].join('\n');
+}

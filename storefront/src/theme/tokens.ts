@@ -1,0 +1,163 @@
+import { darken, lighten, opacity, palette } from './palette';
+
+/** What every theme defines; components use them as `var(--name)`. Colors are `#rrggbb` unless said. */
+export interface ThemeColors {
+  readonly ground: string;
+  readonly surface: string;
+  /** Ground of bands and panels that stand apart. */
+  readonly tint: string;
+  /** Ground of things under the pointer. */
+  readonly 'tint-strong': string;
+  readonly 'tint-orange': string;
+  readonly 'tint-yellow': string;
+  readonly line: string;
+  /** Border of form fields: 3:1 against the surface. */
+  readonly 'line-strong': string;
+  readonly text: string;
+  readonly muted: string;
+  readonly heading: string;
+  readonly link: string;
+  readonly blue: string;
+  readonly 'blue-hover': string;
+  readonly orange: string;
+  readonly 'orange-hover': string;
+  readonly yellow: string;
+  readonly 'yellow-hover': string;
+  readonly 'outline-fill': string;
+  readonly 'outline-blue': string;
+  readonly 'outline-orange': string;
+  readonly 'outline-yellow': string;
+  readonly 'outline-yellow-line': string;
+  readonly 'band-deep': string;
+  readonly 'danger-ground': string;
+  readonly 'danger-line': string;
+  readonly 'danger-text': string;
+  readonly focus: string;
+  /** With an alpha channel. */
+  readonly backdrop: string;
+}
+
+export const colors = {
+  light: {
+    ground: '#ffffff',
+    surface: '#ffffff',
+    tint: lighten(palette.blue, 94),
+    'tint-strong': lighten(palette.blue, 88),
+    'tint-orange': lighten(palette.orange, 88),
+    'tint-yellow': lighten(palette.yellow, 80),
+    line: lighten(palette.blue, 80),
+    'line-strong': lighten(palette.blue, 40),
+    text: darken(palette.darkGray, 35),
+    muted: lighten(palette.darkGray, 12),
+    heading: darken(palette.blue, 45),
+    link: palette.blue,
+    blue: palette.blue,
+    'blue-hover': darken(palette.blue, 20),
+    orange: palette.orange,
+    'orange-hover': darken(palette.orange, 14),
+    yellow: palette.yellow,
+    'yellow-hover': darken(palette.yellow, 12),
+    'outline-fill': '#ffffff',
+    'outline-blue': palette.blue,
+    'outline-orange': palette.orange,
+    'outline-yellow': '#000000',
+    'outline-yellow-line': darken(palette.yellow, 12),
+    'band-deep': palette.purple,
+    'danger-ground': '#fdf1f0',
+    'danger-line': '#e4a7a1',
+    'danger-text': '#8f1d14',
+    focus: palette.purple,
+    backdrop: opacity('#0b1b26', 60),
+  },
+  dark: {
+    ground: '#10202b',
+    surface: '#182d3b',
+    tint: '#162936',
+    'tint-strong': '#223d4e',
+    'tint-orange': '#3a2a27',
+    'tint-yellow': '#37331f',
+    line: '#2c4859',
+    'line-strong': '#6f8fa1',
+    text: '#e4edf2',
+    muted: '#adc0cc',
+    heading: lighten(palette.lightBlue, 75),
+    link: lighten(palette.lightBlue, 45),
+    blue: '#1277ab',
+    'blue-hover': '#0e6692',
+    orange: palette.orange,
+    'orange-hover': darken(palette.orange, 14),
+    yellow: palette.yellow,
+    'yellow-hover': darken(palette.yellow, 12),
+    'outline-fill': '#182d3b',
+    'outline-blue': lighten(palette.lightBlue, 45),
+    'outline-orange': lighten(palette.orange, 20),
+    'outline-yellow': palette.yellow,
+    'outline-yellow-line': palette.yellow,
+    'band-deep': '#22224a',
+    'danger-ground': '#3a2224',
+    'danger-line': '#8a4a47',
+    'danger-text': '#ffc9c3',
+    focus: palette.yellow,
+    backdrop: opacity('#000000', 70),
+  },
+} as const satisfies Record<ColorMode, ThemeColors>;
+
+export type ColorMode = 'light' | 'dark';
+
+/** The two shadows of the specification. */
+export const shadows = {
+  normal: `0 2px 10px ${opacity(palette.purple, 12)}`,
+  darker: `0 10px 32px ${opacity(palette.purple, 24)}`,
+} as const;
+
+/** Durations (specification 2.18). Under reduced motion the global style sets them to nothing. */
+export const timings = {
+  /** Hover, press and color changes. */
+  quick: '0.16s',
+  /** A popover's entrance. */
+  enter: '0.15s',
+  /** Layout animation. */
+  layout: '0.45s',
+} as const;
+
+/** Waiting time before a popover opens or closes, in milliseconds. */
+export const popoverDelay = 200;
+/** Size of a popover's arrow. */
+export const popoverArrow = '8px';
+
+/** Notifications (specification 2.18). */
+export const notifications = { duration: 5000, narrowest: '300px', widest: '560px' } as const;
+
+/** The custom properties of the page that no color mode changes. */
+const common = {
+  'secondary-30': opacity(palette.lightBlue, 30),
+  'secondary-50': opacity(palette.lightBlue, 50),
+  'secondary-80': opacity(palette.lightBlue, 80),
+  shadow: shadows.normal,
+  'shadow-darker': shadows.darker,
+  'radius-card': '12px',
+  'radius-panel': '16px',
+  quick: timings.quick,
+  enter: timings.enter,
+  layout: timings.layout,
+  arrow: popoverArrow,
+  'notice-narrowest': notifications.narrowest,
+  'notice-widest': notifications.widest,
+  'page-width': '1160px',
+  gutter: 'clamp(16px, 4vw, 40px)',
+  section: 'clamp(44px, 7.5vw, 96px)',
+} as const;
+
+const declarations = (properties: Readonly<Record<string, string>>) =>
+  Object.entries(properties)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';');
+
+/** The style sheet that defines every custom property, light unless the page says dark. */
+export function tokensCss(): string {
+  return [
+    `:root{color-scheme:light;${declarations(common)};${declarations(colors.light)}}`,
+    `:root[data-color-mode=dark]{color-scheme:dark;${declarations(colors.dark)}}`,
+    `@media(prefers-reduced-motion:reduce){:root{--quick:0s;--enter:0s;--layout:0s}}`,
+  ].join('\n');
+}

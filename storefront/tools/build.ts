@@ -1,0 +1,60 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build, type Manifest } from 'vite';
+import type * as Prerenderer from '../src/app/prerender';
+import { precompress } from './precompress';
+
+/**
+ * Builds the storefront: the browser's bundle, then every page and alias as HTML beside it, then
+ * Brotli and gzip copies of everything that compresses.
+ */
+process.env['NODE_ENV'] = 'production';
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dist = join(root, 'dist');
+const serverBuild = join(root, 'build');
+
+await build({ root, logLevel: 'warn', configLoader: 'runner', build: { outDir: dist, emptyOutDir: true } });
+await build({
+  root,
+  logLevel: 'warn',
+  configLoader: 'runner',
+  build: { outDir: serverBuild, emptyOutDir: true, ssr: 'src/app/prerender.tsx', copyPublicDir: false },
+});
+
+const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+const template = await readFile(join(dist, 'index.html'), 'utf8');
+const { pagesToPrerender, prerender } = (await import(
+  pathToFileURL(join(serverBuild, 'prerender.js')).href
+)) as typeof Prerenderer;
+
+const pages = pagesToPrerender();
+for (const [file, page] of pages) {
+  const { head, body, sources } = await prerender(page);
+  const html = template
+    .replace('<!--page-head-->', () => `${head}\n    ${preloads(sources)}`)
+    .replace('<!--page-body-->', () => body);
+  await mkdir(dirname(join(dist, file)), { recursive: true });
+  await writeFile(join(dist, file), html);
+}
+await rm(join(dist, '.vite'), { recursive: true });
+await rm(serverBuild, { recursive: true });
+const compressed = await precompress(dist);
+process.stdout.write(`${String(pages.length)} pages, ${String(compressed)} files compressed\n`);
+
+/** Links that fetch a page's own chunks beside the entry, so that hydration waits for one round trip. */
+function preloads(sources: readonly string[]): string {
+  const entry = new Set(chunkFiles('index.html'));
+  const files = new Set(sources.flatMap((source) => chunkFiles(source)));
+  return [...files]
+    .filter((file) => !entry.has(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .join('\n    ');
+}
+
+/** The file of a module's chunk and of all that it imports statically. */
+function chunkFiles(key: string): string[] {
+  const chunk = manifest[key];
+  if (chunk === undefined) throw new Error(`the build has no chunk for ${key}`);
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => chunkFiles(imported))];
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { fontsCss } from '../src/theme/fonts';
+import { tokensCss } from '../src/theme/tokens';
+
+const fontFile = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2',
+);
+const baseCssFile = fileURLToPath(new URL('../src/theme/base.css', import.meta.url));
+
+/**
+ * Sets the color mode before the first paint, so that a dark page never flashes white. Reads what
+ * `platform/colorMode` writes.
+ */
+const colorModeScript = `try{var m=localStorage.getItem("color-mode")}catch(e){}
+m=m||(/(?:^|; )color-mode=(\\w+)/.exec(document.cookie)||[])[1];
+if(m==="dark")document.documentElement.dataset.colorMode=m`;
+
+/** The style sheet that every page starts with: tokens, fonts, elements. */
+function globalCss(fontUrl: string): string {
+  const base = readFileSync(baseCssFile, 'utf8').replaceAll(/\s*\n\s*/g, ' ');
+  return `${tokensCss()}\n${fontsCss(fontUrl)}\n${base}`;
+}
+
+/**
+ * Puts into the document's head what must be there before any script: color mode, tokens, global style
+ * and the web font. In a build the font becomes a hashed asset.
+ */
+export function documentShell(): Plugin {
+  let fontReference: string | undefined;
+  return {
+    name: 'document-shell',
+    buildStart() {
+      if (this.environment.mode !== 'build' || this.environment.name !== 'client') return;
+      fontReference = this.emitFile({ type: 'asset', name: 'nunito.woff2', source: readFileSync(fontFile) });
+    },
+    configureServer(server) {
+      server.watcher.add(baseCssFile);
+      server.watcher.on('change', (file) => {
+        if (file === baseCssFile) server.ws.send({ type: 'full-reload' });
+      });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const font = Object.values(bundle ?? {}).find(
+          (file) => file.type === 'asset' && file.names.includes('nunito.woff2'),
+        );
+        if (fontReference !== undefined && font === undefined) throw new Error('the web font was not emitted');
+        const fontUrl = font === undefined ? `/@fs${fontFile}` : `/${font.fileName}`;
+        return [
+          headTag('script', {}, colorModeScript),
+          headTag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: fontUrl }),
+          headTag('style', {}, globalCss(fontUrl)),
+        ];
+      },
+    },
+  };
+}
+
+function headTag(tag: string, attrs: NonNullable<HtmlTagDescriptor['attrs']>, children?: string): HtmlTagDescriptor {
+  return { tag, attrs, injectTo: 'head', ...(children === undefined ? {} : { children }) };
+}

@@ -1,0 +1,38 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { loadBrand } from '../shared/src/brand/loadBrand';
+import { devServices } from './tools/devServices';
+import { documentShell } from './tools/documentShell';
+
+const mockServer = 'http://127.0.0.1:4173';
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  define: { __BRAND__: JSON.stringify(loadBrand()) },
+  // Class names derive from a component's file and place, so that prerendered HTML and the browser
+  // agree on them whatever order chunks load in.
+  oxc: { plugins: { styledComponents: { displayName: command === 'serve', fileName: false, ssr: true } } },
+  plugins: [react(), documentShell(), devServices()],
+  server: { host: '127.0.0.1', port: 5173, proxy: { '/stand-in': mockServer } },
+  // Bundled whole, so that the prerenderer runs the modules that the browser runs.
+  ssr: { noExternal: true },
+  build: {
+    target: 'es2022',
+    manifest: isSsrBuild !== true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output:
+        isSsrBuild === true
+          ? {}
+          : {
+              codeSplitting: {
+                groups: [
+                  {
+                    name: 'vendor',
+                    test: /node_modules[\\/](react|react-dom|scheduler|react-router|styled-components|stylis|@emotion)[\\/]/,
+                  },
+                ],
+              },
+            },
+    },
+  },
+}));
