@@ -21,7 +21,7 @@ const preflight = {
 const passedHeaders = ['accept', 'authorization', 'content-type', 'cookie'] as const;
 
 /** Milliseconds that a refused sender may go on, so that it can finish and read the answer. */
-const grace = 2000;
+const grace = 1000;
 
 export function isApiPath(pathname: string): boolean {
   return /^\/(?:rest\/v1|calls|scenarios)(?:\/|$)/.test(pathname);

@@ -12,6 +12,9 @@ const immutable = 'public, max-age=31536000, immutable';
 /** A content hash at the end of a name; a digit or capital tells it from a word such as `-manifest`. */
 const hashedName = /[-.](?=[\w-]*[A-Z\d])[\w-]{8,}\.\w+(?:\.map)?$/;
 
+/** Spellings under which a file could be found though the storefront's router knows no such page. */
+const noPage = /\/\/|\/(?:404|index)(?:\.html)?\/?$/;
+
 /**
  * The prerendered storefront: a page for each address in any case, the not-found page with status 404
  * for every other.
@@ -38,7 +41,7 @@ export function storefrontSite(directory: string): Site {
     for (const [name, value] of Object.entries(pageHeaders)) response.setHeader(name, value);
     const lowerCase = pathname.toLowerCase();
     const otherwise = () => notFound(request, response);
-    if (/^\/404(?:\.html)?\/?$/.test(lowerCase)) void otherwise();
+    if (noPage.test(lowerCase)) void otherwise();
     else serve(request, response, pathname, () => serve(request, response, lowerCase, otherwise));
   };
 }
