@@ -1,0 +1,55 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The Receptionist as a visitor meets it: its roles, names and texts. */
+export class Chat {
+  readonly panel: Locator;
+  readonly launcher: Locator;
+  readonly input: Locator;
+  readonly log: Locator;
+  readonly busy: Locator;
+  readonly consult: Locator;
+
+  constructor(private readonly page: Page) {
+    this.panel = page.getByRole('dialog', { name: 'Receptionist' });
+    this.launcher = page.locator('receptionist-widget > button, receptionist-widget button[aria-haspopup="dialog"]');
+    this.input = this.panel.getByRole('textbox', { name: 'Describe your symptoms' });
+    this.log = this.panel.getByRole('log');
+    this.busy = this.panel.getByRole('progressbar');
+    this.consult = this.panel.getByRole('link', { name: 'Start General Consult' }).last();
+  }
+
+  /** Opens the chat the way the page offers it: the launcher on wide screens, Find Care on phones. */
+  async open(): Promise<void> {
+    if (await this.isPhone()) await this.page.getByRole('button', { name: 'Find Care' }).click();
+    else await this.launcher.click();
+    await this.seeOpen();
+  }
+
+  async seeOpen(): Promise<void> {
+    await expect(this.panel).toBeVisible();
+    await expect(this.input).toBeFocused();
+  }
+
+  async seeClosed(): Promise<void> {
+    await expect(this.panel).toBeHidden();
+  }
+
+  async ask(message: string): Promise<void> {
+    await this.input.fill(message);
+    await this.input.press('Enter');
+  }
+
+  /** Options of the newest answer. */
+  options(): Locator {
+    return this.log.getByRole('list').last().getByRole('link');
+  }
+
+  async seeText(text: string): Promise<void> {
+    await expect(this.log.getByText(text, { exact: true })).toBeVisible();
+  }
+
+  private async isPhone(): Promise<boolean> {
+    const width = this.page.viewportSize()?.width ?? 0;
+    return width < 768;
+  }
+}

@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from './support/browser';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const port = 4187;
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: 'specs',
+  outputDir: '../reports/e2e-artifacts',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['dot'], ['json', { outputFile: '../reports/e2e.json' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${String(port)}`,
+    // Traces and screenshots of a failure would keep what a test types; the message of the failure is enough.
+    trace: 'off',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
+      grepInvert: /@desktop/,
+    },
+  ],
+  webServer: {
+    command: 'npm run --silent serve',
+    cwd: root,
+    env: { PORT: String(port) },
+    url: `http://127.0.0.1:${String(port)}/healthz`,
+    timeout: 30_000,
+  },
+});
