@@ -85,6 +85,11 @@ export const content: TreatmentContent = {
     },
     {
       publisher: 'Centers for Disease Control and Prevention',
+      title: 'Testing for COVID-19',
+      url: 'https://www.cdc.gov/covid/testing/index.html',
+    },
+    {
+      publisher: 'Centers for Disease Control and Prevention',
       title: "Preventing Spread of Respiratory Viruses When You're Sick",
       url: 'https://www.cdc.gov/respiratory-viruses/prevention/precautions-when-sick.html',
     },

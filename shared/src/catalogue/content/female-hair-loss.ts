@@ -90,6 +90,11 @@ export const content: TreatmentContent = {
     },
     {
       publisher: 'MedlinePlus',
+      title: 'Minoxidil',
+      url: 'https://medlineplus.gov/druginfo/meds/a682608.html',
+    },
+    {
+      publisher: 'MedlinePlus',
       title: 'Spironolactone',
       url: 'https://medlineplus.gov/druginfo/meds/a682627.html',
     },

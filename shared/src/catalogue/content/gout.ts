@@ -10,7 +10,6 @@ export const content: TreatmentContent = {
     'Colchicine (Colcrys)',
     'Prednisone (Deltasone)',
     'Allopurinol (Zyloprim)',
-    'Febuxostat (Uloric)',
   ],
   symptoms: [
     {
@@ -40,7 +39,7 @@ export const content: TreatmentContent = {
         'Right away: Rest the joint, raise it and cool it with ice wrapped in a cloth.',
         'Attack medicine: Your provider may choose a pain pill, colchicine or a short course of a steroid. Each has risks with kidney, stomach or heart trouble, or with other drugs.',
         'Colchicine: Take it just as prescribed. Too much can be deadly.',
-        'Prevention: If attacks come back, a daily pill can lower uric acid. It needs blood tests over time. Febuxostat carries a strong warning for people with heart disease.',
+        'Prevention: If attacks come back, a daily pill can lower uric acid. It needs blood tests over time.',
         'Daily habits: Drink water, eat less of the foods that trigger you, and cut down on alcohol.',
       ],
     },
@@ -86,6 +85,11 @@ export const content: TreatmentContent = {
       publisher: 'MedlinePlus',
       title: 'Gout',
       url: 'https://medlineplus.gov/gout.html',
+    },
+    {
+      publisher: 'MedlinePlus',
+      title: 'Colchicine',
+      url: 'https://medlineplus.gov/druginfo/meds/a682711.html',
     },
   ],
 };

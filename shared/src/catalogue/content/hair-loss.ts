@@ -88,5 +88,10 @@ export const content: TreatmentContent = {
       title: 'Minoxidil Topical',
       url: 'https://medlineplus.gov/druginfo/meds/a689003.html',
     },
+    {
+      publisher: 'MedlinePlus',
+      title: 'Minoxidil',
+      url: 'https://medlineplus.gov/druginfo/meds/a682608.html',
+    },
   ],
 };
