@@ -95,7 +95,7 @@ describe('the scenarios', () => {
       'network-down',
       'emergency',
     ]);
-    for (const { say, expect: sees } of scenarios) expect(say.length * sees.length).toBeGreaterThan(0);
+    for (const { title, expect: sees } of scenarios) expect(title.length * sees.length).toBeGreaterThan(0);
   });
 
   test('[QA-02] apply by address, or by what the setting says', async () => {

@@ -9,8 +9,8 @@ import type { ProblemStatus } from './problems';
 export interface Scenario {
   readonly id: string;
   readonly title: string;
-  /** What the tester types into the chat. */
-  readonly say: string;
+  /** What the tester types into the chat; absent where any words will do. */
+  readonly say?: string;
   /** What the tester then sees. */
   readonly expect: string;
   readonly answer: ScenarioAnswer;
@@ -53,28 +53,24 @@ export const scenarios = [
   {
     id: 'none',
     title: 'No suggestions',
-    say: 'anything',
     expect: noSuggestions,
     answer: { kind: 'list', items: [] },
   },
   {
     id: 'below-threshold',
     title: 'All below the threshold',
-    say: 'anything',
     expect: `The answer holds scores of 0.19 and less, which are dropped: ${noSuggestions}`,
     answer: { kind: 'list', items: [suggestion('rash', 0.19), suggestion('eczema', 0.1), suggestion('acne', 0)] },
   },
   {
     id: 'exactly-0.2',
     title: 'Exactly 0.2',
-    say: 'anything',
     expect: `A score of 0.2 itself is dropped too: ${noSuggestions}`,
     answer: { kind: 'list', items: [suggestion('rash', 0.2), suggestion('eczema', 0.2)] },
   },
   {
     id: 'more-than-three',
     title: 'More than three',
-    say: 'anything',
     expect:
       'Six come, out of order; three show, best first: Sinus Infection, Cold and Flu, Sore Throat. Never Allergies, Headache or Earache.',
     answer: {
@@ -100,21 +96,18 @@ export const scenarios = [
   {
     id: 'never-answers',
     title: 'Never answers',
-    say: 'anything',
     expect: `The loading indicator until the chat gives up by itself. Then: ${silentFailure}`,
     answer: { kind: 'never' },
   },
   {
     id: '500',
     title: 'Status 500',
-    say: 'anything',
     expect: silentFailure,
     answer: { kind: 'problem', status: 500, detail: 'The service failed to answer.' },
   },
   {
     id: '401',
     title: 'Status 401',
-    say: 'anything',
     expect: silentFailure,
     answer: {
       kind: 'problem',
@@ -126,7 +119,6 @@ export const scenarios = [
   {
     id: '429',
     title: 'Status 429',
-    say: 'anything',
     expect: silentFailure,
     answer: {
       kind: 'problem',
@@ -138,7 +130,6 @@ export const scenarios = [
   {
     id: 'not-json',
     title: 'Not JSON',
-    say: 'anything',
     expect: `A web page comes with status 200. ${silentFailure}`,
     answer: {
       kind: 'body',
@@ -149,7 +140,6 @@ export const scenarios = [
   {
     id: 'not-a-list',
     title: 'Not a list',
-    say: 'anything',
     expect: `JSON comes with status 200, but not a list. ${silentFailure}`,
     answer: {
       kind: 'body',
@@ -160,7 +150,6 @@ export const scenarios = [
   {
     id: 'hostile-strings',
     title: 'Hostile strings',
-    say: 'anything',
     expect:
       'Three options whose names show as plain text, markup and all; none wider than the panel, no dialog, nothing loaded. Everything with a foreign path, a score that is no number or an endless name is dropped.',
     answer: {
@@ -189,7 +178,6 @@ export const scenarios = [
   {
     id: 'network-down',
     title: 'Network down',
-    say: 'anything',
     expect: `The connection breaks without an answer. ${silentFailure}`,
     answer: { kind: 'network-down' },
   },

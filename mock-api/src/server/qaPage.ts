@@ -1,4 +1,11 @@
-import { knownScenarios, scenarioParameter, scenarios, scenarioSearchApi, type ScenarioId } from '../scenarios';
+import {
+  knownScenarios,
+  scenarioParameter,
+  scenarios,
+  scenarioSearchApi,
+  type Scenario,
+  type ScenarioId,
+} from '../scenarios';
 import { html, type Html } from '../stand-ins/html';
 import { page } from '../stand-ins/page';
 import { standIns } from '../stand-ins/standIns';
@@ -34,13 +41,13 @@ export function qaPage({ current, unknown, origin }: QaState): string {
 }
 
 function scenarioCard(
-  { id, title, say, expect }: (typeof scenarios)[number],
+  { id, title, say, expect }: Scenario & { readonly id: ScenarioId },
   { current, origin }: Pick<QaState, 'current' | 'origin'>,
 ): Html {
   const isCurrent = id === current;
   return html`<section class="card" aria-labelledby="scenario-${id}" ${isCurrent ? html`aria-current="true"` : ''}>
     <h2 id="scenario-${id}">${title}${isCurrent ? ' (current)' : ''}</h2>
-    <p>Type: <q>${say}</q></p>
+    <p>${say === undefined ? 'Type anything.' : html`Type <q>${say}</q>.`}</p>
     <p>You see: ${expect}</p>
     <p class="quiet">Search API for other sites: <code>${origin}${scenarioSearchApi(id)}</code></p>
     <div class="actions">

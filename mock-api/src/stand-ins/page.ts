@@ -10,7 +10,7 @@ a{color:#069}
 :focus-visible{outline:3px solid #069;outline-offset:2px;border-radius:4px}
 code{font:.9375em/1.5 ui-monospace,Consolas,monospace;overflow-wrap:anywhere}
 .mark{display:block;padding:.625rem 1rem;text-align:center;font-weight:700;color:#1d2b3a;background:#fc3}
-.notice{padding:.75rem 1rem;border:1px solid #b3261e;border-radius:12px;background:#fff5f4}
+.notice{margin:0 0 1rem;padding:.75rem 1rem;border:1px solid #b3261e;border-radius:12px;background:#fff5f4}
 .notice p,.notice ul{margin:0}
 .card{padding:1rem 1.25rem;border:1px solid #cfe1eb;border-radius:12px;background:#fff;margin:0 0 1rem}
 .card[aria-current]{border-color:#069;box-shadow:inset 4px 0 #069}
@@ -20,14 +20,17 @@ code{font:.9375em/1.5 ui-monospace,Consolas,monospace;overflow-wrap:anywhere}
 button,.button{display:inline-flex;align-items:center;min-height:44px;padding:.5rem 1.25rem;border:0;border-radius:999px;
 font:inherit;font-weight:700;text-decoration:none;color:#fff;background:#069;cursor:pointer}
 button:hover,.button:hover{background:#004d73}
-table{width:100%;border-collapse:collapse;background:#fff;border:1px solid #cfe1eb;border-radius:12px}
-caption{text-align:left;padding:.5rem 0;font-weight:700}
+table{width:100%;table-layout:fixed;border-collapse:collapse;background:#fff;border:1px solid #cfe1eb;border-radius:12px}
+caption{text-align:left;padding:1.25rem 0 .5rem;font-weight:700}
 th,td{padding:.625rem .875rem;text-align:left;vertical-align:top;border-top:1px solid #cfe1eb;overflow-wrap:anywhere}
-thead th{border-top:0;white-space:nowrap}
+thead th{border-top:0}
+thead th+th{width:38%}
 .odd{font-weight:700;color:#b3261e}
 @media (max-width:40em){
 thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-table,tbody,tr,th,td{display:block}
+table,caption,tbody,tr,th,td{display:block;width:auto}
+caption{padding-left:.875rem}
+tbody th code{font-weight:700}
 tr{padding:.5rem 0;border-top:1px solid #cfe1eb}
 tr:first-child{border-top:0}
 tbody th,td{padding:.125rem .875rem;border:0}

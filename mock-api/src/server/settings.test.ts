@@ -1,0 +1,53 @@
+import { afterAll, expect, test } from 'vitest';
+import { describeListenError, readSettings } from './settings';
+import { makeSite } from './testing';
+
+const built = await makeSite({ 'storefront/dist/index.html': '', 'widget/dist/receptionist.js': '' });
+const half = await makeSite({ 'storefront/dist/index.html': '' });
+const empty = await makeSite({});
+
+afterAll(async () => {
+  await Promise.all([built, half, empty].map((site) => site.remove()));
+});
+
+const read = (root: string, environment: Record<string, string> = {}, ...flags: string[]) =>
+  readSettings({ environment, flags, root });
+
+test('[QA-06] the server runs on this machine alone, on port 4173, with both builds', () => {
+  expect(read(built.directory)).toEqual({
+    kind: 'ok',
+    value: {
+      host: '127.0.0.1',
+      port: 4173,
+      sites: { storefrontDir: `${built.directory}/storefront/dist`, widgetDir: `${built.directory}/widget/dist` },
+    },
+  });
+});
+
+test('[QA-06] host and port can be chosen', () => {
+  expect(read(built.directory, { PORT: '0', HOST: '0.0.0.0' })).toMatchObject({ value: { host: '0.0.0.0', port: 0 } });
+});
+
+test('[QA-06] the API alone needs no build', () => {
+  expect(read(empty.directory, {}, '--api-only')).toMatchObject({ kind: 'ok', value: { sites: {} } });
+});
+
+test.each([
+  ['a missing storefront', () => read(empty.directory), /storefront is not built .*npm run build/],
+  ['a missing widget', () => read(half.directory), /widget is not built .*npm run build/],
+  ['a port that is no number', () => read(built.directory, { PORT: 'http' }), /PORT .*"http"/],
+  ['an empty port', () => read(built.directory, { PORT: '' }), /PORT/],
+  ['a port that there is none of', () => read(built.directory, { PORT: '65536' }), /65535/],
+  ['an unknown flag', () => read(built.directory, {}, '--port'), /"--port"/],
+])('[QA-06] %s is told in one sentence', (_what, reading, sentence) => {
+  const settings = reading();
+  expect(settings).toEqual({ kind: 'failed', failure: expect.stringMatching(sentence) });
+  expect(JSON.stringify(settings)).not.toContain('\\n');
+});
+
+test('[QA-06] a busy port is told in one sentence, and so is any other trouble', () => {
+  const place = { host: '127.0.0.1', port: 4173, sites: {} };
+  const busy = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE' });
+  expect(describeListenError(busy, place)).toMatch(/^Port 4173 is in use on 127\.0\.0\.1: .*PORT=4174\.$/);
+  expect(describeListenError(new Error('permission denied'), place)).toContain('permission denied');
+});

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { failed, ok, type Result } from '@front-door/shared/result';
+import type { FrontDoorOptions } from './frontDoorServer';
+
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  /** Where the builds are; both or none. */
+  readonly sites: Pick<FrontDoorOptions, 'storefrontDir' | 'widgetDir'>;
+}
+
+export interface Surroundings {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly flags: readonly string[];
+  /** The directory of the workspaces. */
+  readonly root: string;
+}
+
+/** The flag for development servers: they serve storefront and widget themselves and need what is behind them. */
+const apiOnly = '--api-only';
+
+/**
+ * How the server is asked to run: `PORT` (default 4173; 0 takes any free one), `HOST` (default this machine
+ * alone) and `--api-only`.
+ *
+ * @returns the settings, or one sentence that says what is wrong and what to do.
+ */
+export function readSettings({ environment, flags, root }: Surroundings): Result<Settings, string> {
+  const unknown = flags.find((flag) => flag !== apiOnly);
+  if (unknown !== undefined) return failed(`"${unknown}" is not known here; the only flag is ${apiOnly}.`);
+  const { PORT = '4173', HOST = '127.0.0.1' } = environment;
+  if (!/^\d{1,5}$/.test(PORT) || Number(PORT) > 65_535) {
+    return failed(`PORT must be a number from 0 to 65535, not "${PORT}".`);
+  }
+  const place = { host: HOST, port: Number(PORT) };
+  if (flags.includes(apiOnly)) return ok({ ...place, sites: {} });
+  const storefront = findBuild(root, 'storefront', 'index.html');
+  if (storefront.kind === 'failed') return storefront;
+  const widget = findBuild(root, 'widget', 'receptionist.js');
+  if (widget.kind === 'failed') return widget;
+  return ok({ ...place, sites: { storefrontDir: storefront.value, widgetDir: widget.value } });
+}
+
+/** One sentence for a server that can't listen. */
+export function describeListenError({ code, message }: NodeJS.ErrnoException, { host, port }: Settings): string {
+  return code === 'EADDRINUSE'
+    ? `Port ${String(port)} is in use on ${host}: stop what listens there, or choose another, as in PORT=4174.`
+    : `The server can't listen on ${host}, port ${String(port)}: ${message}.`;
+}
+
+function findBuild(root: string, workspace: string, file: string): Result<string, string> {
+  const directory = join(root, workspace, 'dist');
+  return existsSync(join(directory, file))
+    ? ok(directory)
+    : failed(`The ${workspace} is not built (${workspace}/dist/${file} is missing): run "npm run build" first.`);
+}
