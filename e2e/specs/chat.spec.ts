@@ -1,0 +1,322 @@
+import { expect, test } from '@playwright/test';
+import { Chat } from '../models/chat.model';
+import { seeNoAxeFindings } from '../support/axe';
+import { watchConsole, watchRequests } from '../support/watch';
+
+const searchFailed = 'failed to parse message and fetch treatments';
+
+test('[CH-01] the launcher is bottom right on wide screens, named Receptionist, and Close when open @desktop', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const chat = new Chat(page);
+  await expect(chat.launcher).toHaveAccessibleName('Receptionist');
+  const box = await chat.launcher.boundingBox();
+  expect(box?.x ?? 0).toBeGreaterThan(1280 / 2);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(800 - 120);
+  await chat.launcher.click();
+  await expect(chat.launcher).toHaveAccessibleName('Close');
+  await expect(chat.launcher).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('[CH-01] on a phone the launcher is hidden while the chat is closed, since the page has Find Care', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'about narrow screens');
+  await page.goto('/');
+  const chat = new Chat(page);
+  await expect(page.getByRole('button', { name: 'Find Care' })).toBeVisible();
+  await expect(chat.launcher).toBeHidden();
+  await chat.open();
+  await expect(chat.launcher).toHaveAccessibleName('Close');
+  const box = await chat.launcher.boundingBox();
+  expect(box?.x ?? 999).toBeLessThan(360 / 2);
+});
+
+test('[CH-02] [CH-03] the open panel has its size, and its chat height follows the window', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/');
+  const chat = new Chat(page);
+  await chat.open();
+  const size = await chat.panel.boundingBox();
+  const height = page.viewportSize()?.height ?? 0;
+  if (isMobile) {
+    expect(size?.width).toBe(360);
+    expect(size?.height).toBe(height - 110);
+  } else {
+    expect([size?.width, size?.height]).toEqual([350, 550]);
+    await page.setViewportSize({ width: 900, height: 800 });
+    await expect.poll(async () => (await chat.panel.boundingBox())?.height).toBe(450);
+  }
+  const chatHeight = () =>
+    chat.panel.evaluate((panel) => getComputedStyle(panel).getPropertyValue('--chat-height').trim());
+  await expect.poll(chatHeight).toBe(`${String(Math.max(height - 250, 327))}px`);
+  await page.setViewportSize({ width: 360, height: 500 });
+  await expect.poll(chatHeight).toBe('327px');
+});
+
+test('[CH-04] [CH-05] it greets, and has a message list, an input and a send button', async ({ page }) => {
+  await page.goto('/');
+  const chat = new Chat(page);
+  await chat.open();
+  await chat.seeText('Welcome to Wellporch!');
+  await chat.seeText('In a few words, please describe the symptoms you are experiencing.');
+  await expect(chat.input).toHaveValue('');
+  await expect(chat.panel.getByRole('button', { name: 'Send' })).toBeVisible();
+  await seeNoAxeFindings(page);
+});
+
+test('[CH-04] [CH-06] [API-01] [CH-15] ten fast Enters send one message, shown as busy, with the same guid each time', async ({
+  page,
+}) => {
+  await page.goto('/?scenario=slow');
+  const requests = watchRequests(page);
+  const chat = new Chat(page);
+  await chat.open();
+  await chat.input.fill('itchy eyes and sneezing');
+  for (let presses = 0; presses < 10; presses += 1) await chat.input.press('Enter', { noWaitAfter: true });
+  await expect(chat.busy).toBeVisible();
+  await chat.seeText('Options listed above are suggestions and are not a medical diagnosis.');
+  await expect(chat.busy).toBeHidden();
+  await page.goto('/?scenario=normal');
+  await chat.open();
+  await chat.ask('my ear hurts');
+  await chat.seeText('Options listed above are suggestions and are not a medical diagnosis.');
+
+  const searches = requests.filter(({ url }) => url.endsWith('/rest/v1/ai/search'));
+  const bodies = searches.map(({ body }) => JSON.parse(body) as { message: string; guid: string });
+  expect(bodies.map(({ message }) => message)).toEqual(['itchy eyes and sneezing', 'my ear hurts']);
+  expect(bodies[0]?.guid).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  expect(bodies[1]?.guid).toBe(bodies[0]?.guid);
+  expect(Object.keys(bodies[0] ?? {}).sort()).toEqual(['guid', 'message']);
+});
+
+test('[API-01] the session cookie becomes the bearer header of the search', async ({ page, baseURL }) => {
+  await page.context().addCookies([{ name: '__session', value: 'token-1', url: baseURL ?? '' }]);
+  await page.goto('/');
+  const chat = new Chat(page);
+  await chat.open();
+  const search = page.waitForRequest('**/rest/v1/ai/search');
+  await chat.ask('rash on my arm');
+  const headers = await (await search).allHeaders();
+  expect(headers['authorization']).toBe('Bearer token-1');
+  expect(headers['content-type']).toContain('application/json');
+  expect(headers['accept']).toContain('application/json');
+});
+
+test('[CH-07] [CH-08] suggestions come best first, three at most, with the disclaimer and the consult button', async ({
+  page,
+}) => {
+  await page.goto('/?scenario=more-than-three');
+  const chat = new Chat(page);
+  await chat.open();
+  await chat.ask('stuffy nose');
+  await chat.seeText(
+    'Thanks for sharing. Based on your message, here are potential treatment options available from the provider:',
+  );
+  await expect(chat.options()).toHaveText(['Sinus Infection', 'Cold and Flu', 'Sore Throat']);
+  await chat.seeText('Options listed above are suggestions and are not a medical diagnosis.');
+  await chat.seeText(
+    'To connect with a healthcare provider, select one of the options above, or start a General Consult.',
+  );
+  await expect(chat.consult).toBeVisible();
+  await seeNoAxeFindings(page);
+});
+
+for (const scenario of ['none', 'below-threshold', 'exactly-0.2']) {
+  test(`[CH-07] [CH-09] [QA-02] nothing worth showing is said in words, with the button (${scenario})`, async ({
+    page,
+  }) => {
+    await page.goto(`/?scenario=${scenario}`);
+    const chat = new Chat(page);
+    await chat.open();
+    await chat.ask('something odd');
+    await chat.seeText(
+      "I couldn't find any suggested treatments based on your message. To connect with a healthcare provider, please start a General Consult.",
+    );
+    await chat.consult.click();
+    await expect(page).toHaveURL('/general-consult');
+  });
+}
+
+test('[CH-10] options and the button are links inside the storefront and do not reload it', async ({ page }) => {
+  await page.goto('/?scenario=more-than-three');
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  const chat = new Chat(page);
+  await chat.open();
+  await chat.ask('stuffy nose');
+  await expect(chat.options().first()).toHaveAttribute('href', /\/treatments\/sinus-infection$/);
+  await chat.options().first().click();
+  await expect(page).toHaveURL('/treatments/sinus-infection');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sinus Infection');
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+});
+
+for (const scenario of ['500', '401', '429', 'not-json', 'not-a-list', 'network-down', 'never-answers']) {
+  test(`[CH-11] [QA-02] a search that fails shows nothing and gives the words back (${scenario})`, async ({ page }) => {
+    await page.clock.install();
+    await page.goto(`/?scenario=${scenario}`);
+    const errors = watchConsole(page);
+    const chat = new Chat(page);
+    await chat.open();
+    await chat.ask('a very private sentence');
+    if (scenario === 'never-answers') {
+      await expect(chat.busy).toBeVisible();
+      await page.clock.fastForward(60_000);
+    }
+    await expect(chat.input).toHaveValue('a very private sentence');
+    await expect(chat.busy).toBeHidden();
+    await expect(chat.input).toBeFocused();
+    await expect(chat.log.getByText('a very private sentence')).toHaveCount(0);
+    await expect(chat.log.getByRole('link')).toHaveCount(0);
+    expect(errors.filter((line) => line.includes(searchFailed))).toHaveLength(1);
+    expect(errors.join()).not.toContain('private');
+
+    // One key sends again.
+    await page.goto('/?scenario=normal');
+    await chat.open();
+    await chat.ask('sore throat');
+    await expect(chat.options().first()).toBeVisible();
+  });
+}
+
+test('[CH-11] after a failure one Enter sends the same words again', async ({ page }) => {
+  await page.goto('/?scenario=500');
+  const chat = new Chat(page);
+  await chat.open();
+  await chat.ask('sore throat');
+  await expect(chat.input).toHaveValue('sore throat');
+  await page.context().clearCookies({ name: 'mock-scenario' });
+  await chat.input.press('Enter');
+  await expect(chat.options().first()).toHaveText('Sore Throat');
+});
+
+test('[QA-02] hostile strings show as plain text and lead nowhere else', async ({ page }) => {
+  await page.goto('/?scenario=hostile-strings');
+  const complaints = watchConsole(page);
+  const chat = new Chat(page);
+  let dialogs = 0;
+  page.on('dialog', (dialog) => {
+    dialogs += 1;
+    void dialog.dismiss();
+  });
+  await chat.open();
+  await chat.ask('itchy');
+  await expect(chat.options()).toHaveCount(3);
+  await expect(chat.options().first()).toContainText('<script>alert(1)</script>');
+  const hrefs = await chat
+    .options()
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href)));
+  for (const { origin, pathname } of hrefs) {
+    expect(origin).toBe(new URL(page.url()).origin);
+    expect(pathname).toMatch(/^\/treatments\/[a-z-]+$/);
+  }
+  const panel = await chat.panel.boundingBox();
+  for (const option of await chat.options().all()) {
+    expect((await option.boundingBox())?.width ?? 9999).toBeLessThanOrEqual(panel?.width ?? 0);
+  }
+  expect(dialogs).toBe(0);
+  expect(complaints).toEqual([]);
+  await chat.ask('still usable');
+  await expect(chat.log.getByText('still usable')).toBeVisible();
+});
+
+test('[CH-12] launcher, Close label, Close button and Escape toggle one shared state that starts closed @desktop', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const chat = new Chat(page);
+  await chat.seeClosed();
+  await chat.launcher.click();
+  await chat.seeOpen();
+  await chat.launcher.click();
+  await chat.seeClosed();
+  await chat.open();
+  await chat.panel.getByRole('button', { name: 'Close chat' }).click();
+  await chat.seeClosed();
+  await expect(chat.launcher).toBeFocused();
+  await page.keyboard.press('Enter');
+  await chat.seeOpen();
+  await page.keyboard.press('Escape');
+  await chat.seeClosed();
+  await expect(chat.launcher).toBeFocused();
+});
+
+test('[CH-12] [CH-14] on a phone Find Care opens it, and focus returns there on close', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'about narrow screens');
+  await page.goto('/');
+  const chat = new Chat(page);
+  await chat.open();
+  await page.keyboard.press('Escape');
+  await chat.seeClosed();
+  await expect(page.getByRole('button', { name: 'Find Care' })).toBeFocused();
+});
+
+test('[CH-14] the whole conversation works by keyboard alone @desktop', async ({ page }) => {
+  await page.goto('/');
+  const chat = new Chat(page);
+  await expect(chat.launcher).toBeVisible();
+  await chat.launcher.focus();
+  await page.keyboard.press('Space');
+  await chat.seeOpen();
+  await page.keyboard.type('my kid has an ear ache');
+  await page.keyboard.press('Enter');
+  await expect(chat.options().first()).toHaveText('Earache - Pediatric');
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Shift+Tab');
+    if (
+      await chat
+        .options()
+        .first()
+        .evaluate((option) => option.matches(':focus'))
+    )
+      break;
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/treatments/earache-pediatric');
+});
+
+test('[CH-14] replies are announced politely, once each', async ({ page }) => {
+  await page.goto('/?scenario=none');
+  const chat = new Chat(page);
+  await chat.open();
+  await expect(chat.log).toHaveRole('log');
+  const before = await chat.log.locator(':scope > *').count();
+  await chat.ask('something odd');
+  await chat.seeText(
+    "I couldn't find any suggested treatments based on your message. To connect with a healthcare provider, please start a General Consult.",
+  );
+  // The visitor's own words, which are not announced, and one reply.
+  expect(await chat.log.locator(':scope > *').count()).toBe(before + 2);
+});
+
+test('[CH-14] at 400 % zoom nothing scrolls sideways and the input can be reached @desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/');
+  const chat = new Chat(page);
+  await chat.open();
+  await chat.ask('sore throat and cough');
+  await expect(chat.options().first()).toBeVisible();
+  expect(await chat.panel.evaluate((panel) => panel.scrollWidth <= panel.clientWidth)).toBe(true);
+  await expect(chat.input).toBeInViewport();
+});
+
+test('[CH-14] forced colors keep borders, and reduced motion stops every animation', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto('/?scenario=slow');
+  const chat = new Chat(page);
+  await chat.open();
+  await chat.ask('sore throat');
+  await expect(chat.busy).toBeVisible();
+  const running = await chat.panel.evaluate((panel) => panel.getAnimations({ subtree: true }).length);
+  expect(running).toBe(0);
+  await expect(chat.options().first()).toBeVisible();
+  const border = await chat
+    .options()
+    .first()
+    .evaluate((option) => getComputedStyle(option).borderTopWidth);
+  expect(Number.parseFloat(border)).toBeGreaterThan(0);
+});
