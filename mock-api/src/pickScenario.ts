@@ -1,13 +1,18 @@
-import { findScenario, knownScenarios, scenarioKey, scenarioParameter, type ScenarioId } from './scenarios';
+import { findScenario, scenarioKey, scenarioParameter, type ScenarioId } from './scenarios';
 
 /** The scenario that a page's query names, which is then kept, or else the one kept before. */
 export function pickScenario(query: string, kept: Pick<Storage, 'getItem' | 'setItem'>): ScenarioId {
-  const named = new URLSearchParams(query).get(scenarioParameter);
-  const found = findScenario(named ?? '');
+  const found = findScenario(scenarioNamedIn(query) ?? '');
   if (found !== undefined) kept.setItem(scenarioKey, found.id);
-  else if (named !== null) {
-    // oxlint-disable-next-line no-console -- the console is where a developer looks for the mock's word
-    console.warn(`There is no such scenario as the address names. ${knownScenarios}`);
-  }
   return found?.id ?? findScenario(kept.getItem(scenarioKey) ?? '')?.id ?? 'normal';
+}
+
+/** Whether a page's query names a scenario that there is none of. */
+export function namesUnknownScenario(query: string): boolean {
+  const named = scenarioNamedIn(query);
+  return named !== null && findScenario(named) === undefined;
+}
+
+function scenarioNamedIn(query: string): string | null {
+  return new URLSearchParams(query).get(scenarioParameter);
 }

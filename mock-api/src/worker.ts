@@ -1,7 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import { createHandlers } from './handlers';
-import { pickScenario } from './pickScenario';
-import type { ScenarioId } from './scenarios';
+import { namesUnknownScenario, pickScenario } from './pickScenario';
+import { knownScenarios, type ScenarioId } from './scenarios';
 import { search } from './search/search';
 
 /**
@@ -11,8 +11,12 @@ import { search } from './search/search';
  * The page's server has to serve MSW's worker script at /mockServiceWorker.js.
  */
 export async function startWorker(): Promise<void> {
-  // A link inside the page drops the query, maybe before the first search.
+  // Now as well as with each request: a link inside the page drops the query, maybe before the first search.
   scenarioOfPage();
+  if (namesUnknownScenario(location.search)) {
+    // oxlint-disable-next-line no-console -- the console is where a developer looks for the mock's word
+    console.warn(`The address names no scenario of the mock. ${knownScenarios}`);
+  }
   const worker = setupWorker(...createHandlers({ search, scenario: scenarioOfPage }));
   await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
 }
