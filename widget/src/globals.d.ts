@@ -1,0 +1,6 @@
+/** Set by the build from the brand configuration: the default of the option `product`. */
+declare const BUILD_PRODUCT: string;
+/** Set by the build from the brand configuration: base of the search API, absolute or from the root. */
+declare const BUILD_SEARCH_API: string;
+/** Set by the loader's build: the app's file beside the loader, with its content hash. */
+declare const BUILD_APP_FILE: string;

@@ -1,0 +1,80 @@
+import { render } from 'preact';
+import { StyleSheetManager } from 'styled-components';
+import { createActor, type InspectionEvent } from 'xstate';
+import type { App, Shell } from '../boundary.types';
+import { searchActor } from '../chat/chat.actors';
+import { chatMachine } from '../chat/chat.machine';
+import type { SearchOutcome } from '../chat/chat.types';
+import { bearerToken } from '../transport/bearer';
+import { searchTreatments } from '../transport/search';
+import { ChatPanel } from '../views/ChatPanel';
+import { adoptedTarget } from './adoptedTarget';
+import { returnFocus } from './focus';
+import { keepKeysInside } from './keyboard';
+import { storefrontLinks } from './links';
+import { readSettings } from './settings';
+import { visitorId } from './visitorId';
+
+/** What development may put in the place of the real thing. */
+export interface Instruments {
+  readonly search?: (message: string, signal: AbortSignal) => Promise<SearchOutcome>;
+  readonly inspect?: (event: InspectionEvent) => void;
+}
+
+/** Builds the chat in the loader's shadow root, closed. */
+export function mount(shell: Shell, { search, inspect }: Instruments = {}): App {
+  const { root, launcher, close, emit } = shell;
+  const told = new Set<string>();
+
+  const chat = createActor(
+    chatMachine.provide({ actors: { search: searchActor(search ?? searchHere) } }),
+    inspect === undefined ? {} : { inspect },
+  );
+  chat.on('*', emit);
+  // The specification asks for this very line (section 8).
+  chat.on('error', () => logError('failed to parse message and fetch treatments'));
+  chat.start();
+
+  const place = root.appendChild(document.createElement('div'));
+  const styles = adoptedTarget(root);
+  const stopKeeping = keepKeysInside(root, close);
+
+  function searchHere(message: string, signal: AbortSignal): Promise<SearchOutcome> {
+    const { searchApi: api, guid = visitorId(), ...access } = readSettings(shell.given()).settings;
+    return searchTreatments({ api, request: { message, guid }, token: bearerToken(access), signal });
+  }
+
+  function show(): void {
+    const { settings, problems } = readSettings(shell.given());
+    for (const problem of problems) {
+      if (!told.has(problem)) logError(`Receptionist: ${problem}`);
+      told.add(problem);
+    }
+    const panel = (
+      <StyleSheetManager target={styles}>
+        <ChatPanel chat={chat} product={settings.product} links={storefrontLinks(settings, close)} onClose={close} />
+      </StyleSheetManager>
+    );
+    render(panel, place);
+  }
+
+  function hide(opener: Element | null): void {
+    const hadFocus = root.activeElement !== null;
+    render(null, place);
+    if (hadFocus) returnFocus(opener, launcher);
+  }
+
+  function destroy(): void {
+    render(null, place);
+    stopKeeping();
+    chat.stop();
+  }
+
+  return { show, hide, destroy };
+}
+
+/** For the page's developer, who looks nowhere else. */
+function logError(sentence: string): void {
+  // oxlint-disable-next-line no-console -- see above
+  console.error(sentence);
+}

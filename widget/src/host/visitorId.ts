@@ -1,0 +1,20 @@
+import { v4, validate } from 'uuid';
+
+const key = 'receptionist:guid';
+let remembered: string | undefined;
+
+/**
+ * The visitor's random UUID, made at the first message and kept in local storage; where the browser allows
+ * no storage, for as long as the page is open.
+ */
+export function visitorId(): string {
+  try {
+    const kept = localStorage.getItem(key);
+    if (kept !== null && validate(kept)) return kept;
+    remembered ??= v4();
+    localStorage.setItem(key, remembered);
+  } catch {
+    // Storage is off, full or out of reach; the memory serves as well.
+  }
+  return (remembered ??= v4());
+}

@@ -1,0 +1,93 @@
+import { keyframes, styled } from 'styled-components';
+import { focusRing, narrow } from './shared.styles';
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(8px); }
+`;
+
+/* The strip below the panel holds the launcher: 110px, also on narrow screens where a page has its bar there. */
+export const Panel = styled.dialog`
+  position: fixed;
+  inset: auto;
+  box-sizing: border-box;
+  inset-block-end: calc(var(--receptionist-bottom) + 68px + env(safe-area-inset-bottom));
+  inset-inline-end: var(--receptionist-side);
+  display: flex;
+  flex-direction: column;
+  overflow: hidden auto;
+  width: 350px;
+  height: 450px;
+  max-width: calc(100% - 2 * var(--receptionist-side));
+  max-height: calc(100vh - 110px);
+  max-height: calc(100dvh - 110px);
+  margin: 0;
+  padding: 0;
+  border: 1px solid #cce0eb;
+  border-radius: 16px;
+  background: #fff;
+  color: #22333f;
+  font: 400 16px/1.5 var(--receptionist-font);
+  text-align: start;
+  box-shadow: 0 8px 32px rgb(51 51 102 / 28%);
+
+  *,
+  *::before {
+    box-sizing: border-box;
+  }
+
+  @media (min-width: 62em) {
+    height: 550px;
+  }
+
+  ${narrow} {
+    inset-inline: 0;
+    inset-block-end: 110px;
+    width: 100%;
+    max-width: none;
+    height: calc(100vh - 110px);
+    height: calc(100dvh - 110px);
+    border-width: 0 0 1px;
+    border-radius: 0 0 16px 16px;
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${rise} 180ms ease-out;
+  }
+`;
+
+export const Header = styled.header`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 10px;
+  padding: 8px 8px 8px 16px;
+  background: var(--receptionist-primary);
+  color: var(--receptionist-on-primary);
+`;
+
+export const Heading = styled.h2`
+  flex: 1;
+  margin: 0;
+  font-size: 18px;
+  font-weight: 800;
+  line-height: 1.2;
+`;
+
+export const Close = styled.button`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: 99px;
+  background: none;
+  color: inherit;
+  cursor: pointer;
+
+  &:hover {
+    background: rgb(255 255 255 / 18%);
+  }
+
+  ${focusRing('currentcolor', -4)}
+`;

@@ -1,0 +1,85 @@
+import { styled } from 'styled-components';
+import { focusRing } from './shared.styles';
+
+export const Form = styled.form`
+  flex: none;
+  margin: 0;
+  margin-block-start: auto;
+  padding: 10px;
+  border-block-start: 1px solid #d9e8f0;
+`;
+
+export const Row = styled.div`
+  display: flex;
+  align-items: flex-end;
+  gap: 8px;
+`;
+
+/* At least 16px: below that, phones zoom into the page. */
+export const Input = styled.textarea`
+  flex: 1;
+  min-width: 0;
+  height: auto;
+  min-height: 46px;
+  max-height: 118px;
+  margin: 0;
+  padding: 10px 14px;
+  border: 1px solid #6b8ea3;
+  border-radius: 16px;
+  background: #fff;
+  color: inherit;
+  font: inherit;
+  line-height: 24px;
+  field-sizing: content;
+  resize: none;
+  overflow-wrap: anywhere;
+
+  &::placeholder {
+    color: #566573;
+    opacity: 1;
+  }
+
+  ${focusRing(undefined, -1)}
+`;
+
+export const Send = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 46px;
+  height: 46px;
+  padding: 0;
+  border: 1px solid transparent;
+  border-radius: 99px;
+  background: var(--receptionist-primary);
+  color: var(--receptionist-on-primary);
+  cursor: pointer;
+
+  &:hover {
+    background: var(--receptionist-primary-hover);
+  }
+
+  &[aria-disabled='true'] {
+    background: #e3ebf0;
+    color: #566573;
+    cursor: default;
+  }
+
+  ${focusRing()}
+
+  &:dir(rtl) svg {
+    scale: -1 1;
+  }
+`;
+
+export const Counter = styled.p`
+  display: block;
+  margin: 4px 4px 0;
+  color: #566573;
+  font-size: 14px;
+  line-height: 1.3;
+
+  &:empty {
+    display: none;
+  }
+`;

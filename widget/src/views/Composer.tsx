@@ -1,0 +1,69 @@
+import { useLayoutEffect, useRef, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react';
+import { plane } from '../shapes';
+import { Counter, Form, Input, Row, Send } from './Composer.styles';
+import { counterFrom, isFull, limitDraft, longestDraft } from './draftLimit';
+import { Icon } from './Icon';
+import { texts } from './texts';
+
+interface ComposerProps {
+  readonly draft: string;
+  readonly busy: boolean;
+  readonly onType: (text: string) => void;
+  readonly onSend: () => void;
+}
+
+/** The input and its send button. Keeps the focus in the input throughout, so that sending again is one key. */
+export function Composer({ draft, busy, onType, onSend }: ComposerProps) {
+  const input = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => input.current?.focus({ preventScroll: true }), []);
+
+  function type({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) {
+    const kept = limitDraft(currentTarget.value);
+    // At once: half a million pasted characters would first be laid out.
+    if (kept !== currentTarget.value) currentTarget.value = kept;
+    onType(kept);
+  }
+
+  function sendOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
+    event.preventDefault();
+    if (!event.repeat) onSend();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    input.current?.focus({ preventScroll: true });
+    onSend();
+  }
+
+  return (
+    <Form onSubmit={submit}>
+      <Row>
+        <Input
+          ref={input}
+          value={draft}
+          readOnly={busy}
+          rows={1}
+          aria-label={texts.inputLabel}
+          placeholder={texts.inputLabel}
+          autoComplete="off"
+          enterKeyHint="send"
+          dir="auto"
+          onChange={type}
+          onKeyDown={sendOnEnter}
+        />
+        <Send type="submit" aria-label={texts.send} aria-disabled={busy || draft.trim() === ''}>
+          <Icon path={plane} />
+        </Send>
+      </Row>
+      {draft.length >= counterFrom && <Counter>{texts.counter(draft.length, longestDraft)}</Counter>}
+      <Counter as="output">{isFull(draft) ? texts.full(longestDraft) : ''}</Counter>
+    </Form>
+  );
+}
+
+/** An Enter that ends a composition; some browsers tell it by the old key code alone. */
+function isComposing(event: globalThis.KeyboardEvent): boolean {
+  // oxlint-disable-next-line typescript/no-deprecated -- Safari says it in no other way
+  return event.isComposing || event.keyCode === 229;
+}

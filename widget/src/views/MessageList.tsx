@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Message, TreatmentOption } from '../chat/chat.types';
+import { Dot, Log, Progress, Scroller, Typing } from './MessageList.styles';
+import { MessageView, type MessageViewProps } from './MessageView';
+import { texts } from './texts';
+
+interface MessageListProps extends Omit<MessageViewProps, 'message' | 'options'> {
+  readonly messages: readonly Message[];
+  readonly treatmentOptions: readonly TreatmentOption[];
+  readonly busy: boolean;
+}
+
+/** The conversation so far. Replies are announced one by one; the newest is scrolled to its beginning. */
+export function MessageList({ messages, treatmentOptions, busy, ...shared }: MessageListProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const log = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const view = scroller.current;
+    const newest = log.current?.children[messages.length - 1];
+    if (view === null || !(newest instanceof HTMLElement)) return;
+    // The page must not scroll with it, which scrollIntoView could do.
+    view.scrollTop = busy ? view.scrollHeight : newest.offsetTop - 16;
+  }, [messages.length, busy]);
+
+  return (
+    <Scroller ref={scroller} aria-label={texts.conversation} tabIndex={0}>
+      <Log ref={log} role="log" aria-label={texts.messages}>
+        {messages.map((message) => (
+          <MessageView
+            key={message.id}
+            message={message}
+            options={treatmentOptions.filter(({ reply }) => reply === message.id)}
+            {...shared}
+          />
+        ))}
+      </Log>
+      {busy && (
+        <Typing>
+          <Progress aria-label={texts.searching} />
+          <Dot />
+          <Dot />
+          <Dot />
+        </Typing>
+      )}
+    </Scroller>
+  );
+}

@@ -1,0 +1,122 @@
+import { styled } from 'styled-components';
+import { bubble, focusRing } from './shared.styles';
+
+/** The Receptionist's turn: its face in the first column, what it says in the second. */
+export const Turn = styled.div`
+  display: grid;
+  grid-template-columns: 28px minmax(0, 1fr);
+  gap: 8px 10px;
+
+  > * {
+    grid-column: 2;
+  }
+`;
+
+export const Avatar = styled.span`
+  display: grid;
+  grid-column: 1;
+  grid-row: 1;
+  place-items: center;
+  width: 28px;
+  height: 28px;
+  border-radius: 99px;
+  background: var(--receptionist-primary);
+  color: var(--receptionist-on-primary);
+`;
+
+export const Bubble = styled.p`
+  ${bubble}
+  justify-self: start;
+  margin: 0;
+`;
+
+/** What the visitor said. */
+export const Own = styled.p`
+  align-self: flex-end;
+  max-width: 82%;
+  margin: 0;
+  padding: 10px 14px;
+  border: 1px solid var(--receptionist-primary);
+  border-radius: 16px;
+  border-end-end-radius: 4px;
+  background: var(--receptionist-primary);
+  color: var(--receptionist-on-primary);
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;
+
+export const Options = styled.ul`
+  display: grid;
+  gap: 8px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Option = styled.a`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  min-height: 48px;
+  padding: 10px 10px 10px 14px;
+  border: 1px solid #99c2d6;
+  border-radius: 12px;
+  background: #fff;
+  color: var(--receptionist-primary);
+  font-weight: 700;
+  text-decoration: none;
+
+  &:hover {
+    border-color: var(--receptionist-primary);
+    background: #eef5f9;
+  }
+
+  &:active {
+    background: #d9e8f0;
+  }
+
+  ${focusRing()}
+
+  svg {
+    flex: none;
+  }
+
+  &:dir(rtl) svg {
+    scale: -1 1;
+  }
+`;
+
+export const OptionName = styled.span`
+  overflow-wrap: anywhere;
+`;
+
+export const Disclaimer = styled.p`
+  margin: 0;
+  color: #566573;
+  font-size: 14px;
+  line-height: 1.4;
+`;
+
+/* White on this orange takes large bold text. */
+export const Consult = styled.a`
+  display: grid;
+  place-items: center;
+  min-height: 48px;
+  padding: 8px 16px;
+  border: 1px solid transparent;
+  border-radius: 99px;
+  background: var(--receptionist-accent);
+  color: #fff;
+  font-size: 19px;
+  font-weight: 800;
+  line-height: 1.2;
+  text-align: center;
+  text-decoration: none;
+
+  &:hover {
+    background: var(--receptionist-accent-hover);
+  }
+
+  ${focusRing()}
+`;

@@ -1,0 +1,23 @@
+import { css } from 'styled-components';
+
+/** Below the medium breakpoint, where the panel takes the width of the window. */
+export const narrow = '@media (max-width: 47.99em)';
+
+/** Where the keyboard is. An outline, which forced colors keep. */
+export function focusRing(color = 'var(--receptionist-primary)', offset = 2) {
+  return css`
+    &:focus-visible {
+      outline: 3px solid ${color};
+      outline-offset: ${offset}px;
+    }
+  `;
+}
+
+/** What the Receptionist says. */
+export const bubble = css`
+  padding: 10px 14px;
+  border: 1px solid #d9e8f0;
+  border-radius: 16px;
+  border-start-start-radius: 4px;
+  background: #eef5f9;
+`;

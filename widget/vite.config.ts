@@ -1,0 +1,20 @@
+import { defineConfig } from 'vite';
+import { alias } from './bundling/alias';
+import { brandDefaults } from './bundling/brandDefaults';
+
+/** The app: one module whose name carries its content's hash. The loader is built after it. */
+export default defineConfig({
+  base: './',
+  define: brandDefaults(),
+  resolve: { alias },
+  build: {
+    target: 'es2022',
+    manifest: 'manifest.json',
+    modulePreload: false,
+    rolldownOptions: {
+      input: { app: 'src/host/mount.tsx' },
+      preserveEntrySignatures: 'strict',
+      output: { entryFileNames: '[name]-[hash].js' },
+    },
+  },
+});
