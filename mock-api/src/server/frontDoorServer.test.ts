@@ -84,7 +84,7 @@ describe('the storefront', () => {
     const asset = await send(port, { path: '/assets/app-BxT9q_2a.js' });
     const picture = await send(port, { path: '/images/hero/1.svg' });
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(asset.headers['content-type']).toMatch(/^text\/javascript/);
+    expect(asset.headers['content-type']).toMatch(/^text\/javascript; charset=utf-8$/);
     expect(picture.headers['cache-control']).toBe('public, max-age=3600');
     expect(picture.headers['content-type']).toMatch(/^image\/svg\+xml/);
   });
@@ -154,8 +154,8 @@ describe('the storefront', () => {
 
 describe('the widget', () => {
   test.each([
-    ['receptionist.js', 'public, max-age=300', /^text\/javascript/],
-    ['app-Dk3_qW9z.js', 'public, max-age=31536000, immutable', /^text\/javascript/],
+    ['receptionist.js', 'public, max-age=300', /^text\/javascript; charset=utf-8$/],
+    ['app-Dk3_qW9z.js', 'public, max-age=31536000, immutable', /^text\/javascript; charset=utf-8$/],
     ['receptionist-manifest.json', 'public, max-age=300', /^application\/json/],
   ])('[WE-11] %s may be loaded by any origin and is kept: %s', async (name, cacheControl, type) => {
     const answer = await send(port, {

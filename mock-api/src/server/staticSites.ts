@@ -75,6 +75,8 @@ function files(directory: string, cacheControl: (pathname: string) => string): S
     extensions: ['html'],
     setHeaders: (response, pathname) => {
       response.setHeader('Cache-Control', cacheControl(pathname));
+      // A classic script without a charset is read in that of the page which embeds it.
+      if (pathname.endsWith('.js')) response.setHeader('Content-Type', 'text/javascript; charset=utf-8');
     },
   });
   return (request, response, pathname, otherwise) => {
