@@ -90,8 +90,8 @@ export const scenarios = [
     title: 'Slow',
     say: 'I have a sore throat',
     expect:
-      'The loading indicator for 5 seconds, during which a second send does nothing; then the suggestions as usual.',
-    answer: { kind: 'slow', milliseconds: 5000 },
+      'The loading indicator for 3 seconds, during which a second send does nothing; then the suggestions as usual.',
+    answer: { kind: 'slow', milliseconds: 3000 },
   },
   {
     id: 'never-answers',
