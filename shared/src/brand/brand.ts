@@ -11,7 +11,7 @@ export interface Brand {
   readonly legalName: string;
   /** Lower-case segment for addresses such as `/{slug}-savings-card`. */
   readonly slug: string;
-  /** Where the storefront is published; canonical addresses start with it. */
+  /** Origin where the storefront is published; canonical addresses are this and a root path. */
   readonly siteUrl: string;
   /** Patient support. */
   readonly phone: string;
@@ -49,7 +49,10 @@ const phone: Rule = (value) => (/^\(\d{3}\) \d{3}-\d{4}$/.test(value) ? undefine
 const email: Rule = (value) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? undefined : 'must be an email address');
 const slug: Rule = (value) =>
   /^[a-z\d]+(?:-[a-z\d]+)*$/.test(value) ? undefined : 'must be lower-case letters, digits and single hyphens';
-const absoluteUrl: Rule = (value) => (isHttpUrl(value) ? undefined : 'must be an absolute http(s) address');
+const origin: Rule = (value) =>
+  isHttpUrl(value) && new URL(value).origin === value
+    ? undefined
+    : 'must be an http(s) origin such as "https://www.example.com", with nothing after it';
 const address: Rule = (value) =>
   isRootPath(value) || isHttpUrl(value)
     ? undefined
@@ -62,7 +65,7 @@ const rules = {
   name: text,
   legalName,
   slug,
-  siteUrl: absoluteUrl,
+  siteUrl: origin,
   phone,
   email,
   customerCarePhone: phone,
@@ -79,7 +82,8 @@ const rules = {
 } as const satisfies Record<keyof Brand, Rule>;
 
 function isRootPath(value: string): boolean {
-  return /^\/(?!\/)/.test(value) || value === '/';
+  // A second slash of either kind would make browsers read what follows as another host.
+  return /^\/(?![/\\])\S*$/.test(value);
 }
 
 function isHttpUrl(value: string): boolean {

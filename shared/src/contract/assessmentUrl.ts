@@ -68,7 +68,7 @@ export function assessmentUrl(consentPage: string, launch: Launch): string {
     ['AdTransaction', visitor.transactionId],
   ];
   const query = parameters
-    .filter((parameter): parameter is readonly [string, string] => parameter[1] !== undefined)
+    .filter((parameter): parameter is readonly [string, string] => parameter[1] !== undefined && parameter[1] !== '')
     .map(([name, value]) => `${name}=${encodeURIComponent(wellFormed(value))}`)
     .join('&');
   return `${consentPage}${consentPage.includes('?') ? '&' : '?'}${query}`;

@@ -43,7 +43,8 @@ export interface Problem {
  * @returns the well-formed suggestions in the answer's order, or `undefined` when it is not a list.
  */
 export function parseSuggestions(answer: unknown): readonly SearchSuggestion[] | undefined {
-  return Array.isArray(answer) ? answer.filter(isSuggestion) : undefined;
+  if (!Array.isArray(answer)) return undefined;
+  return answer.filter(isSuggestion).map(({ name, path, score }) => ({ name, path, score }));
 }
 
 function isSuggestion(item: unknown): item is SearchSuggestion {
@@ -61,10 +62,10 @@ function isSuggestion(item: unknown): item is SearchSuggestion {
   );
 }
 
-/** The suggestions worth showing: scoring above the threshold, best first, three at most. */
+/** The suggestions worth showing: with a finite score above the threshold, best first, three at most. */
 export function worthShowing(suggestions: readonly SearchSuggestion[]): readonly SearchSuggestion[] {
   return suggestions
-    .filter((item) => item.score > scoreThreshold)
+    .filter(({ score }) => Number.isFinite(score) && score > scoreThreshold)
     .sort((a, b) => b.score - a.score)
     .slice(0, mostSuggestions);
 }

@@ -53,7 +53,8 @@ export interface ArrivalFacts {
 
 /**
  * The partner and pharmacy to store after an arrival (specification 4, step 3); `undefined` leaves the
- * stored value as it is. A partner that pharmacy or source name outweighs a bare parameter, a later one an earlier one.
+ * stored value as it is. A partner that pharmacy or source name outweighs a bare parameter, a later one an earlier one;
+ * an empty `partner` parameter names none.
  */
 export function partnerAfterArrival(facts: ArrivalFacts): {
   readonly partner: string | undefined;
@@ -63,9 +64,10 @@ export function partnerAfterArrival(facts: ArrivalFacts): {
   const marked = partners.findLast((candidate) =>
     candidate.markedBy.some((by) => candidate.recognises((by === 'pharmacy' ? pharmacy : source) ?? '')),
   );
+  const parameter = facts.partner === '' ? undefined : facts.partner;
   const named = partners.find(({ oneWordName }) => oneWordName !== undefined && source?.includes(oneWordName) === true);
   return {
-    partner: marked?.key ?? facts.partner ?? facts.pharmacy,
+    partner: marked?.key ?? parameter ?? facts.pharmacy,
     pharmacy: named?.displayName,
   };
 }

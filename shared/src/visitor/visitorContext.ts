@@ -1,4 +1,4 @@
-import { groceryChain, partnerAfterArrival } from './partners';
+import { findPartner, groceryChain, partnerAfterArrival } from './partners';
 
 /** Browser storage as this module needs it. Implementations never throw (see the storefront's platform). */
 export interface KeyValueStore {
@@ -7,8 +7,9 @@ export interface KeyValueStore {
   remove(key: string): void;
 }
 
-/** What is known of a visit. Absent and empty stored values are `undefined`. */
+/** What is known of a visit. Absent and blank stored values are `undefined`. */
 export interface VisitorContext {
+  /** Random UUID; empty until the first arrival is recorded. */
   readonly guid: string;
   /** Absent after a launch until the next navigation renews it. */
   readonly transactionId?: string;
@@ -85,12 +86,16 @@ export function recordArrival(
 export function readVisitor(store: KeyValueStore): VisitorContext {
   const value = (key: string) => {
     const text = store.get(key);
-    return text === null || text === '' ? undefined : text;
+    return text === null || text.trim() === '' ? undefined : text;
+  };
+  const uuid = (key: string) => {
+    const text = store.get(key);
+    return isUuid(text) ? text : undefined;
   };
   const option = value(keys.option);
   const context = {
-    guid: value(keys.guid) ?? '',
-    transactionId: value(keys.transactionId),
+    guid: uuid(keys.guid) ?? '',
+    transactionId: uuid(keys.transactionId),
     partner: value(keys.partner),
     pharmacy: value(keys.pharmacy),
     pharmacyId: value(keys.pharmacyId),
@@ -105,7 +110,7 @@ export function readVisitor(store: KeyValueStore): VisitorContext {
 
 /** The grocery chain's context hides Weight Loss and the price lookup (specification 6). */
 export function isGroceryChain({ partner, pharmacy }: Pick<VisitorContext, 'partner' | 'pharmacy'>): boolean {
-  return partner === groceryChain.key || (pharmacy !== undefined && groceryChain.recognises(pharmacy));
+  return findPartner(partner) === groceryChain || (pharmacy !== undefined && groceryChain.recognises(pharmacy));
 }
 
 function isOption(value: string | undefined): value is NonNullable<VisitorContext['option']> {

@@ -1,0 +1,178 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import standIns from '../../brand/stand-ins.json';
+import wellporch from '../../brand/wellporch.json';
+import { describeProblems, parseBrand, type Brand } from './brand';
+import { loadBrand } from './loadBrand';
+
+const fields = Object.keys(wellporch) as readonly (keyof Brand)[];
+const urlFields = [
+  'portalUrl',
+  'assessmentUrl',
+  'priceLookupUrl',
+  'reviewUrl',
+  'searchApi',
+  'transactionApi',
+  'receptionistScript',
+] as const satisfies readonly (keyof Brand)[];
+const scriptFields = ['signUpFormScript', 'reviewWidgetScript'] as const satisfies readonly (keyof Brand)[];
+
+function fieldsNamed(input: unknown): readonly string[] {
+  const brand = parseBrand(input);
+  return brand.kind === 'failed' ? brand.failure.map((problem) => problem.field) : [];
+}
+
+describe('a brand configuration', () => {
+  test('[APP-03] has every fact about the brand', () => {
+    expect(fields).toEqual([
+      'name',
+      'legalName',
+      'slug',
+      'siteUrl',
+      'phone',
+      'email',
+      'customerCarePhone',
+      'customerCareEmail',
+      'portalUrl',
+      'assessmentUrl',
+      'priceLookupUrl',
+      'reviewUrl',
+      'searchApi',
+      'transactionApi',
+      'receptionistScript',
+      'signUpFormScript',
+      'reviewWidgetScript',
+    ]);
+  });
+
+  test('[APP-03] that is sound comes back as it is', () => {
+    expect(parseBrand(wellporch)).toEqual({ kind: 'ok', value: wellporch });
+  });
+
+  test.each(fields)('[APP-03] names %s when it is missing, and no other field', (field) => {
+    expect(fieldsNamed(Object.fromEntries(Object.entries(wellporch).filter(([name]) => name !== field)))).toEqual([
+      field,
+    ]);
+  });
+
+  test.each(fields)('[APP-03] names %s when it is no text', (field) => {
+    for (const value of [null, 7, true, [wellporch[field]], { text: wellporch[field] }])
+      expect(fieldsNamed({ ...wellporch, [field]: value })).toEqual([field]);
+  });
+
+  test.each<[keyof Brand, readonly string[]]>([
+    ['name', ['', '  ']],
+    ['legalName', ['', 'Wellporch', 'Wellporch Inc.', 'Wellporch LLCs', 'WellporchLLC']],
+    ['slug', ['', 'Wellporch', 'well porch', 'well--porch', '-wellporch', 'wellporch-', 'well/porch']],
+    [
+      'siteUrl',
+      ['', '/', 'www.wellporch.example.com', 'https://www.example.com/', 'https://www.example.com/shop', 'ftp://a.b'],
+    ],
+    ['phone', ['', '800-555-0142', '(800) 555-014', '(800) 555-01422', '+1 (800) 555-0142']],
+    ['customerCarePhone', ['', '555-0163']],
+    ['email', ['', 'support', 'support@', 'support@wellporch', 'a b@wellporch.example.com']],
+    ['customerCareEmail', ['', '@wellporch.example.com']],
+    ...urlFields.map((field): [keyof Brand, readonly string[]] => [
+      field,
+      [
+        '',
+        'relative/path',
+        '//other.example.com',
+        '/\\other.example.com',
+        '/a b',
+        'javascript:alert(1)',
+        'https://',
+        'https://a b',
+      ],
+    ]),
+    ...scriptFields.map((field): [keyof Brand, readonly string[]] => [
+      field,
+      ['script.js', '//other.example.com/a.js'],
+    ]),
+  ])('[APP-03] names %s when it is malformed', (field, values) => {
+    expect(values.filter((value) => fieldsNamed({ ...wellporch, [field]: value }).join() !== field)).toEqual([]);
+  });
+
+  test.each([...urlFields, ...scriptFields])('[APP-03] takes an absolute address or a root path as %s', (field) => {
+    const addresses = ['https://www.example.com/a?b=c', 'http://127.0.0.1:4173', '/a/b', '/'];
+    expect(addresses.filter((value) => fieldsNamed({ ...wellporch, [field]: value }).length > 0)).toEqual([]);
+  });
+
+  test.each(scriptFields)('[APP-03] lets %s be empty while no provider is chosen', (field) => {
+    expect(fieldsNamed({ ...wellporch, [field]: '' })).toEqual([]);
+  });
+
+  test('[APP-03] names a field that nobody knows', () => {
+    expect(fieldsNamed({ ...wellporch, phoneNumber: '(800) 555-0142' })).toEqual(['phoneNumber']);
+    expect(fieldsNamed(JSON.parse(`{"__proto__":1,${JSON.stringify(wellporch).slice(1)}`))).toEqual(['__proto__']);
+  });
+
+  test('[APP-03] names all that is wrong at once', () => {
+    expect(fieldsNamed({ ...wellporch, phone: '', email: 'x', extra: '' })).toEqual(['phone', 'email', 'extra']);
+    expect(fieldsNamed({})).toEqual(fields);
+  });
+
+  test.each([null, undefined, 'text', 7, [wellporch]])('[APP-03] can not be %o', (input) => {
+    expect(fieldsNamed(input)).toEqual(['(whole configuration)']);
+  });
+
+  test('[APP-03] describes each problem on a line that names the field', () => {
+    const brand = parseBrand({ ...wellporch, phone: '555', extra: '' });
+    expect(brand.kind === 'failed' && describeProblems(brand.failure).split('\n')).toEqual([
+      'brand configuration: "phone" must look like "(800) 555-0142"',
+      'brand configuration: "extra" is not a known field',
+    ]);
+  });
+});
+
+describe('the shipped brand', () => {
+  test('[APP-03] is valid, alone and with the stand-ins over it', () => {
+    expect(fieldsNamed(wellporch)).toEqual([]);
+    expect(fieldsNamed({ ...wellporch, ...standIns })).toEqual([]);
+  });
+
+  test('[APP-03] has phones of the 555-01xx range only', () => {
+    for (const phone of [wellporch.phone, wellporch.customerCarePhone]) expect(phone).toMatch(/^\(\d{3}\) 555-01\d\d$/);
+  });
+
+  test('[APP-03] has no address outside example.com', () => {
+    const texts = Object.values({ ...wellporch, ...standIns }).concat(Object.values(wellporch));
+    const hosts = texts.flatMap((text) => /^https?:\/\/([^/:]+)/.exec(text)?.[1] ?? /@(.+)$/.exec(text)?.[1] ?? []);
+    expect(hosts.length).toBeGreaterThan(0);
+    expect(hosts.filter((host) => !/(?:^|\.)example\.com$/.test(host))).toEqual([]);
+  });
+});
+
+describe('loading a brand for a build', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'brand-'));
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  function fileWith(text: string): string {
+    const file = join(folder, 'brand.json');
+    writeFileSync(file, text);
+    return file;
+  }
+
+  test('[APP-03] takes the demo brand with stand-ins for the outside sites when none is named', () => {
+    expect(loadBrand('')).toEqual({ ...wellporch, ...standIns });
+  });
+
+  test('[APP-03] takes the named file exactly as it stands', () => {
+    const other = { ...wellporch, name: 'Hillporch', slug: 'hillporch' };
+    expect(loadBrand(fileWith(JSON.stringify(other)))).toEqual(other);
+  });
+
+  test('[APP-03] stops and names the field that is wrong', () => {
+    const file = fileWith(JSON.stringify({ ...wellporch, portalUrl: 'portal' }));
+    expect(() => loadBrand(file)).toThrow('brand configuration: "portalUrl" must be');
+  });
+
+  test('[APP-03] stops and names the file that is missing or no JSON', () => {
+    expect(() => loadBrand(join(folder, 'missing.json'))).toThrow(/can't read .*missing\.json/);
+    expect(() => loadBrand(fileWith('{'))).toThrow(/can't read .*brand\.json/);
+  });
+});

@@ -1,0 +1,266 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { chamberOfCommerce, groceryChain } from './partners';
+import {
+  isCopied,
+  isGroceryChain,
+  isUuid,
+  keys,
+  longestValue,
+  ownKeys,
+  readVisitor,
+  recordArrival,
+  type KeyValueStore,
+} from './visitorContext';
+
+const firstId = '11111111-1111-4111-8111-111111111111';
+const secondId = '22222222-2222-4222-9222-222222222222';
+
+function storeWith(values: Record<string, string> = {}) {
+  const map = new Map(Object.entries(values));
+  const store: KeyValueStore = {
+    get: (key) => map.get(key) ?? null,
+    set: (key, value) => void map.set(key, value),
+    remove: (key) => void map.delete(key),
+  };
+  return { store, map };
+}
+
+/** Hands out the two ids in turn. */
+function idsInTurn(): () => string {
+  const left = [firstId, secondId];
+  return () => left.shift() ?? 'asked once too often';
+}
+
+/** Records one arrival per query string and returns what is stored after the last. */
+function stored(values: Record<string, string>, ...queries: readonly string[]): Map<string, string> {
+  const { store, map } = storeWith({ [keys.guid]: firstId, [keys.transactionId]: secondId, ...values });
+  for (const query of queries) recordArrival(store, new URLSearchParams(query), idsInTurn());
+  return map;
+}
+
+describe('ids', () => {
+  test('[CX-01] are made when absent', () => {
+    const { store, map } = storeWith();
+    recordArrival(store, [], idsInTurn());
+    expect(Object.fromEntries(map)).toEqual({ guid: firstId, transaction_id: secondId });
+  });
+
+  test('[CX-01] are kept when present', () => {
+    const { store, map } = storeWith({ guid: secondId, transaction_id: firstId });
+    recordArrival(store, [], () => 'a new id');
+    expect(Object.fromEntries(map)).toEqual({ guid: secondId, transaction_id: firstId });
+  });
+
+  test('[CX-01] only the transaction id is renewed after a launch has cleared it', () => {
+    const { store, map } = storeWith({ guid: secondId });
+    recordArrival(store, [], idsInTurn());
+    expect(Object.fromEntries(map)).toEqual({ guid: secondId, transaction_id: firstId });
+  });
+
+  test.each(['', 'undefined', 'me@example.com', firstId.slice(1), `${firstId} `, firstId.replaceAll('-', '')])(
+    '[CX-01] rubbish in their place ("%s") is replaced',
+    (rubbish) => {
+      const { store, map } = storeWith({ guid: rubbish, transaction_id: rubbish });
+      recordArrival(store, [], idsInTurn());
+      expect(Object.fromEntries(map)).toEqual({ guid: firstId, transaction_id: secondId });
+    },
+  );
+
+  test('[CX-01] count as random UUIDs in version 4 and in either case only', () => {
+    expect(isUuid(firstId)).toBe(true);
+    expect(isUuid('ABCDEFAB-CDEF-4BCD-AFAB-ABCDEFABCDEF')).toBe(true);
+    expect(isUuid('11111111-1111-1111-8111-111111111111')).toBe(false);
+    expect(isUuid('11111111-1111-4111-7111-111111111111')).toBe(false);
+    expect(isUuid(null)).toBe(false);
+    fc.assert(fc.property(fc.uuid({ version: 4 }), isUuid));
+  });
+});
+
+describe('query parameters', () => {
+  test('[CX-02] are copied under the same name, unknown ones too', () => {
+    const map = stored({}, 'campaign=Fall+%26+Winter&utm_x=%F0%9F%8D%82&option=3');
+    expect(map.get('campaign')).toBe('Fall & Winter');
+    expect(map.get('utm_x')).toBe('🍂');
+    expect(map.get('option')).toBe('3');
+  });
+
+  test('[CX-02] replace what was stored, and stay when a later address has none', () => {
+    expect(stored({ campaign: 'old' }, 'campaign=new').get('campaign')).toBe('new');
+    expect(stored({}, 'campaign=first', '', 'source=x').get('campaign')).toBe('first');
+  });
+
+  test('[CX-02] an empty one empties the stored value', () => {
+    expect(stored({ campaign: 'old' }, 'campaign=').get('campaign')).toBe('');
+  });
+
+  test('[CX-02] a repeated one counts as its last', () => {
+    expect(stored({}, 'source=a&source=b&source=c').get('source')).toBe('c');
+  });
+
+  test('[CX-02] a repeated one whose last is refused counts as the last that is not', () => {
+    expect(stored({}, `source=a&source=${'b'.repeat(longestValue + 1)}`).get('source')).toBe('a');
+  });
+
+  test.each([...ownKeys])('[CX-02] the own key %s is refused', (key) => {
+    const before = stored({ [key]: firstId }, '');
+    expect(stored({ [key]: firstId }, `${key}=${secondId}`)).toEqual(before);
+    expect(isCopied(key, 'x')).toBe(false);
+  });
+
+  test("[CX-02] the own keys are the ids, the first-visit marker and the visitor's choices", () => {
+    expect([...ownKeys].sort()).toEqual(['color-mode', 'firstSymVisitKey', 'guid', 'privacy-choice', 'transaction_id']);
+  });
+
+  test('[CX-02] values of 2,000 characters are copied, longer ones and longer names refused', () => {
+    expect(longestValue).toBe(2000);
+    expect(isCopied('source', 'x'.repeat(2000))).toBe(true);
+    expect(isCopied('source', 'x'.repeat(2001))).toBe(false);
+    expect(isCopied('x'.repeat(2001), 'x')).toBe(false);
+    expect(stored({ source: 'kept' }, `source=${'x'.repeat(2001)}`).get('source')).toBe('kept');
+  });
+
+  test('[CX-02] one without a name is refused', () => {
+    expect([...stored({}, '=x').keys()]).toEqual(['guid', 'transaction_id']);
+  });
+
+  test('[CX-02] names that objects inherit are copied like any other', () => {
+    const map = stored({}, '__proto__=a&constructor=b&toString=c');
+    expect([map.get('__proto__'), map.get('constructor'), map.get('toString')]).toEqual(['a', 'b', 'c']);
+  });
+
+  test('[CX-02] whatever an address holds, the own keys stay as they were', () => {
+    const name = fc.oneof(fc.constantFrom(...ownKeys, ...Object.values(keys)), fc.string());
+    fc.assert(
+      fc.property(fc.array(fc.tuple(name, fc.string())), (query) => {
+        const own = { guid: firstId, transaction_id: secondId, firstSymVisitKey: 'false', 'color-mode': 'dark' };
+        const { store, map } = storeWith(own);
+        recordArrival(store, query, idsInTurn());
+        expect(Object.fromEntries(map)).toMatchObject(own);
+      }),
+    );
+  });
+});
+
+describe('the stored partner', () => {
+  test.each<[string, string, Record<string, string>]>([
+    ['partner=Some', 'is the partner parameter', { partner: 'Some' }],
+    ['pharmacy=Oak', 'is the pharmacy parameter', { partner: 'Oak', pharmacy: 'Oak' }],
+    ['partner=Some&pharmacy=Oak', 'is the partner of the two', { partner: 'Some', pharmacy: 'Oak' }],
+    ['partner=&pharmacy=Oak', 'is the pharmacy beside an empty partner', { partner: 'Oak' }],
+    ['pharmacy=EAGLE+Foods', 'is the grocery chain', { partner: groceryChain.key, pharmacy: 'EAGLE Foods' }],
+    ['source=Eagle', 'is the grocery chain', { partner: groceryChain.key, source: 'Eagle' }],
+    ['partner=Some&source=eagle', 'is the grocery chain all the same', { partner: groceryChain.key }],
+    ['source=chamber-mail', 'is the chamber', { partner: chamberOfCommerce.key }],
+    [
+      'source=eaglecrest-flyer',
+      'is the grocery chain, whose display name becomes the pharmacy',
+      { partner: groceryChain.key, pharmacy: groceryChain.displayName },
+    ],
+    [
+      'source=eaglecrest-flyer&pharmacy=Oak',
+      'is the grocery chain, whose display name replaces the pharmacy',
+      { partner: groceryChain.key, pharmacy: groceryChain.displayName },
+    ],
+  ])('[CX-03] after ?%s %s', (query, _what, expected) => {
+    expect(Object.fromEntries(stored({}, query))).toMatchObject(expected);
+  });
+
+  test('[CX-03] stays on addresses that say nothing', () => {
+    expect(stored({ partner: 'Some', pharmacy: 'Oak' }, '', 'campaign=x').get('partner')).toBe('Some');
+  });
+
+  test('[CX-03] follows a pharmacy or source that was stored before', () => {
+    expect(stored({ source: 'eagle' }, 'partner=Some').get('partner')).toBe(groceryChain.key);
+    expect(stored({ pharmacy: 'Eagle Foods' }, '').get('partner')).toBe(groceryChain.key);
+    expect(stored({ source: 'chamber' }, '').get('partner')).toBe(chamberOfCommerce.key);
+    expect(stored({ source: 'eaglecrest' }, '').get('pharmacy')).toBe(groceryChain.displayName);
+  });
+
+  test('[CX-03] ignores a parameter that is too long to be kept', () => {
+    expect(stored({}, `pharmacy=eagle${'x'.repeat(longestValue)}`).has('partner')).toBe(false);
+  });
+});
+
+describe('reading the context', () => {
+  test('[CX-04] takes each value from its storage name', () => {
+    const { store } = storeWith({
+      guid: firstId,
+      transaction_id: secondId,
+      partner: 'p',
+      pharmacy: 'Oak',
+      pharmacyId: '7',
+      pharmacyGroupId: '8',
+      campaign: 'fall',
+      source: 'mail',
+      option: '2',
+      firstSymVisitKey: 'false',
+    });
+    expect(readVisitor(store)).toEqual({
+      guid: firstId,
+      transactionId: secondId,
+      partner: 'p',
+      pharmacy: 'Oak',
+      pharmacyId: '7',
+      pharmacyGroupId: '8',
+      campaign: 'fall',
+      source: 'mail',
+      option: '2',
+      welcomed: true,
+    });
+  });
+
+  test('[CX-04] leaves out what is absent, empty or blank', () => {
+    expect(readVisitor(storeWith().store)).toEqual({ guid: '', welcomed: false });
+    const { store } = storeWith({ guid: '', partner: '', pharmacy: ' ', campaign: '\t\n', source: '', option: '' });
+    expect(Object.keys(readVisitor(store)).sort()).toEqual(['guid', 'welcomed']);
+  });
+
+  test('[CX-04] reads rubbish as absent', () => {
+    const { store } = storeWith({ guid: 'rubbish', transaction_id: '{}', firstSymVisitKey: 'no' });
+    expect(readVisitor(store)).toEqual({ guid: '', welcomed: false });
+  });
+
+  test.each(['1', '2', '3', '4'])('[CX-04] knows the hero variant %s', (option) => {
+    expect(readVisitor(storeWith({ option }).store).option).toBe(option);
+  });
+
+  test.each(['0', '5', '12', '1.0', ' 1', '-1', 'one', '1\n'])('[CX-04] has no hero variant "%s"', (option) => {
+    expect(readVisitor(storeWith({ option }).store)).not.toHaveProperty('option');
+  });
+
+  test('[CX-04] reads back what an arrival has stored', () => {
+    const { store } = storeWith();
+    recordArrival(store, new URLSearchParams('source=eaglecrest&campaign=fall&pharmacyId=7'), idsInTurn());
+    expect(readVisitor(store)).toEqual({
+      guid: firstId,
+      transactionId: secondId,
+      partner: groceryChain.key,
+      pharmacy: groceryChain.displayName,
+      pharmacyId: '7',
+      campaign: 'fall',
+      source: 'eaglecrest',
+      welcomed: false,
+    });
+  });
+});
+
+describe('the grocery-chain context', () => {
+  test.each<[string, boolean]>([
+    ['pharmacy=Eagle+Foods', true],
+    ['source=eagle', true],
+    ['source=eaglecrest', true],
+    ['partner=eaglecrest', true],
+    ['partner=Eaglecrest', true],
+    ['partner=Eaglecrest+Markets', true],
+    ['pharmacy=Oak', false],
+    ['source=chamber', false],
+    ['partner=Some', false],
+    ['campaign=eagle', false],
+    ['', false],
+  ])('[CX-06] after ?%s is %s', (query, expected) => {
+    const { store } = storeWith();
+    recordArrival(store, new URLSearchParams(query), idsInTurn());
+    expect(isGroceryChain(readVisitor(store))).toBe(expected);
+  });
+});
