@@ -1,11 +1,13 @@
 import { defineConfig } from 'vite';
 import { alias } from './bundling/alias';
 import { brandDefaults } from './bundling/brandDefaults';
+import { hardenDependencies } from './bundling/hardenDependencies';
 
 /** The app: one module whose name carries its content's hash. The loader is built after it. */
 export default defineConfig({
   base: './',
   define: brandDefaults(),
+  plugins: [hardenDependencies()],
   resolve: { alias },
   build: {
     target: 'es2022',

@@ -22,10 +22,10 @@ export const Panel = styled.dialog`
   max-height: calc(100dvh - 110px);
   margin: 0;
   padding: 0;
-  border: 1px solid #cce0eb;
+  border: 1px solid var(--receptionist-tint-line);
   border-radius: 16px;
   background: #fff;
-  color: #22333f;
+  color: var(--receptionist-text);
   font: 400 16px/1.5 var(--receptionist-font);
   text-align: start;
   box-shadow: 0 8px 32px rgb(51 51 102 / 28%);
@@ -60,7 +60,8 @@ export const Header = styled.header`
   flex: none;
   align-items: center;
   gap: 10px;
-  padding: 8px 8px 8px 16px;
+  min-height: 68px;
+  padding: 8px 12px 8px 16px;
   background: var(--receptionist-primary);
   color: var(--receptionist-on-primary);
 `;

@@ -9,6 +9,7 @@ import { Icon } from './Icon';
 import { MessageList } from './MessageList';
 import type { Links } from './StorefrontLink';
 import { texts } from './texts';
+import { Tokens } from './Tokens.styles';
 import { useChatHeight } from './useChatHeight';
 
 interface ChatPanelProps {
@@ -28,6 +29,7 @@ export function ChatPanel({ chat, product, links, onClose }: ChatPanelProps) {
 
   return (
     <Panel ref={panel} open aria-label={texts.name}>
+      <Tokens />
       <Header>
         <Icon path={face} size={28} />
         <Heading>{texts.name}</Heading>

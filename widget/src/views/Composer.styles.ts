@@ -5,8 +5,9 @@ export const Form = styled.form`
   flex: none;
   margin: 0;
   margin-block-start: auto;
-  padding: 10px;
-  border-block-start: 1px solid #d9e8f0;
+  min-height: 72px;
+  padding: 12px;
+  border-block-start: 1px solid var(--receptionist-tint-line);
 `;
 
 export const Row = styled.div`
@@ -24,7 +25,7 @@ export const Input = styled.textarea`
   max-height: 118px;
   margin: 0;
   padding: 10px 14px;
-  border: 1px solid #6b8ea3;
+  border: 1px solid var(--receptionist-line);
   border-radius: 16px;
   background: #fff;
   color: inherit;
@@ -35,7 +36,7 @@ export const Input = styled.textarea`
   overflow-wrap: anywhere;
 
   &::placeholder {
-    color: #566573;
+    color: var(--receptionist-quiet-text);
     opacity: 1;
   }
 
@@ -60,8 +61,8 @@ export const Send = styled.button`
   }
 
   &[aria-disabled='true'] {
-    background: #e3ebf0;
-    color: #566573;
+    background: var(--receptionist-tint);
+    color: var(--receptionist-quiet-text);
     cursor: default;
   }
 
@@ -75,7 +76,7 @@ export const Send = styled.button`
 export const Counter = styled.p`
   display: block;
   margin: 4px 4px 0;
-  color: #566573;
+  color: var(--receptionist-quiet-text);
   font-size: 14px;
   line-height: 1.3;
 

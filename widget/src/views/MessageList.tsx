@@ -17,10 +17,12 @@ export function MessageList({ messages, treatmentOptions, busy, ...shared }: Mes
 
   useLayoutEffect(() => {
     const view = scroller.current;
+    const panel = view?.parentElement;
     const newest = log.current?.children[messages.length - 1];
-    if (view === null || !(newest instanceof HTMLElement)) return;
-    // The page must not scroll with it, which scrollIntoView could do.
+    if (view == null || panel == null || !(newest instanceof HTMLElement)) return;
+    // Not scrollIntoView, which could scroll the page too. In a low window it is the panel that scrolls.
     view.scrollTop = busy ? view.scrollHeight : newest.offsetTop - 16;
+    panel.scrollTop = messages.length > 1 ? view.offsetTop + newest.offsetTop - 16 : 0;
   }, [messages.length, busy]);
 
   return (

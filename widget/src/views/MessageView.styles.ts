@@ -60,7 +60,7 @@ export const Option = styled.a`
   gap: 8px;
   min-height: 48px;
   padding: 10px 10px 10px 14px;
-  border: 1px solid #99c2d6;
+  border: 1px solid var(--receptionist-line);
   border-radius: 12px;
   background: #fff;
   color: var(--receptionist-primary);
@@ -69,11 +69,11 @@ export const Option = styled.a`
 
   &:hover {
     border-color: var(--receptionist-primary);
-    background: #eef5f9;
+    background: var(--receptionist-tint);
   }
 
   &:active {
-    background: #d9e8f0;
+    background: var(--receptionist-tint-line);
   }
 
   ${focusRing()}
@@ -93,7 +93,7 @@ export const OptionName = styled.span`
 
 export const Disclaimer = styled.p`
   margin: 0;
-  color: #566573;
+  color: var(--receptionist-quiet-text);
   font-size: 14px;
   line-height: 1.4;
 `;
@@ -107,7 +107,7 @@ export const Consult = styled.a`
   border: 1px solid transparent;
   border-radius: 99px;
   background: var(--receptionist-accent);
-  color: #fff;
+  color: var(--receptionist-on-accent);
   font-size: 19px;
   font-weight: 800;
   line-height: 1.2;

@@ -16,8 +16,8 @@ export function focusRing(color = 'var(--receptionist-primary)', offset = 2) {
 /** What the Receptionist says. */
 export const bubble = css`
   padding: 10px 14px;
-  border: 1px solid #d9e8f0;
+  border: 1px solid var(--receptionist-tint-line);
   border-radius: 16px;
   border-start-start-radius: 4px;
-  background: #eef5f9;
+  background: var(--receptionist-tint);
 `;
