@@ -4,7 +4,9 @@ import { brandMistakes, sampleBrand } from './testing/sampleBrand';
 
 describe('fillBrand', () => {
   test('[APP-03] puts every brand fact in its place, as often as it is named', () => {
-    expect(fillBrand('{name}, {legalName}: {name}', sampleBrand)).toBe('Harborlight, Harborlight Care LLC: Harborlight');
+    expect(fillBrand('{name}, {legalName}: {name}', sampleBrand)).toBe(
+      'Harborlight, Harborlight Care LLC: Harborlight',
+    );
     expect(fillBrand('{phone} {email} {customerCarePhone} {customerCareEmail}', sampleBrand)).toBe(
       '(800) 555-0111 help@harborlight.example.com (800) 555-0122 care@harborlight.example.com',
     );
