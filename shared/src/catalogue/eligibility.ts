@@ -1,0 +1,84 @@
+import { dollars, fees } from './prices';
+
+/** Who may use the service, in short sentences for beside the start button (specification 1, 5 and 6). */
+export const whoCanUse: readonly string[] = [
+  'Adults from 18 to 64 years old.',
+  'A parent or guardian acts for a child, with their own contact details.',
+  'You are not eligible if you are enrolled in Medicare or Medicaid.',
+  'Not for emergencies. For a life-threatening issue, call 911 or go to the nearest emergency room.',
+];
+
+/** What everyone who starts a consultation undertakes (specification 5). */
+export const whatYouAgreeTo: readonly string[] = [
+  'You must give truthful information and must not hide your location, since your provider must be licensed in your state.',
+  'You must accept the telehealth consent, the terms of use and the HIPAA authorization ("I Agree" or "Accept") when you create your account or start to use the service.',
+];
+
+/** The one wording of when a fee is due. */
+export const paymentRule = "You pay on our provider partner's site, after your answers show that you qualify.";
+
+/** The one wording of what happens when a visitor can't be treated (specification 8). */
+export const notQualifiedRule = 'If your answers show that you do not qualify, you are not charged.';
+
+/** The one wording of the refund rule (specification 9). */
+export const refundRule = 'The consultation fee is non-refundable after your consultation is complete.';
+
+/** What a visitor gets for a fee, to be read beside the button that starts it. */
+export interface FeeFacts {
+  readonly title: string;
+  /** Whole US dollars. */
+  readonly amount: number;
+  /** The amount as shown, with its period if it recurs. */
+  readonly price: string;
+  readonly includes: readonly string[];
+  readonly excludes: readonly string[];
+  /** When it is charged, and when not. */
+  readonly charged: readonly string[];
+}
+
+/** One entry for each key of `fees`. */
+export const feeFacts = {
+  virtual: {
+    title: 'Virtual Consultation',
+    amount: fees.virtual,
+    price: dollars(fees.virtual),
+    includes: [
+      'A licensed provider reviews your answers and messages you back',
+      'A diagnosis and a treatment plan',
+      'A prescription sent to your pharmacy, if it is right for you',
+      'Follow-up on your case for 72 hours',
+    ],
+    excludes: ['Your medicine, which you pay for at the pharmacy', 'Lab tests and care in person'],
+    charged: [paymentRule, notQualifiedRule, refundRule],
+  },
+  live: {
+    title: 'Live Consultation',
+    amount: fees.live,
+    price: dollars(fees.live),
+    includes: [
+      'A licensed provider calls you by phone or video',
+      'A diagnosis and a treatment plan',
+      'A prescription sent to your pharmacy, if it is right for you',
+      'Follow-up on your case for 72 hours',
+    ],
+    excludes: ['Your medicine, which you pay for at the pharmacy', 'Lab tests and care in person'],
+    charged: [paymentRule, notQualifiedRule, refundRule],
+  },
+  weightLoss: {
+    title: 'Weight Loss',
+    amount: fees.weightLoss,
+    price: `${dollars(fees.weightLoss)} a month`,
+    includes: [
+      'Doctor visits: the consultation with your provider that each month calls for',
+      'Compounded semaglutide with vitamin B-12, if it is prescribed, sent to your home',
+    ],
+    excludes: ['The lab tests that are due after your first month', 'Any other medicine'],
+    charged: [
+      'It is free to find out if you qualify. No prescription, no charge.',
+      'You pay for one month at a time. There is no long-term commitment.',
+      paymentRule,
+      notQualifiedRule,
+      refundRule,
+    ],
+  },
+} as const satisfies Record<keyof typeof fees, FeeFacts>;
