@@ -1,0 +1,173 @@
+import { expect, test } from '@playwright/test';
+import { allPages, canonicalPages } from '@front-door/shared/routing/pages';
+import { openPage, markDocument, seeInteractive, seeSameDocument } from '../models/site.model';
+import { seeNoAxeFindings } from '../support/axe';
+import { brand } from '../support/brand';
+import { watchConsole } from '../support/watch';
+
+test('[APP-02] every page and alias is HTML of its own: title, description, canonical, Open Graph, heading and words @desktop', async ({
+  request,
+}) => {
+  const titles = new Map<string, string>();
+  for (const { path, canonical, title } of allPages(brand)) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    const html = await answer.text();
+    const attribute = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+    expect(attribute(/<title>(.*?)<\/title>/), path).not.toBe('');
+    expect(attribute(/<meta name="description" content="([^"]+)"/).length, path).toBeGreaterThan(20);
+    expect(attribute(/<link rel="canonical" href="([^"]+)"/), path).toBe(new URL(canonical, brand.siteUrl).href);
+    expect(attribute(/<meta property="og:title" content="([^"]+)"/), path).not.toBe('');
+    expect(attribute(/<meta property="og:url" content="([^"]+)"/), path).toBe(new URL(canonical, brand.siteUrl).href);
+    expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
+    if (path === canonical) {
+      expect(titles.get(title), `${path} has a title of its own`).toBeUndefined();
+      titles.set(title, path);
+    }
+  }
+});
+
+test('[APP-02] without JavaScript a treatment can be read and the site be walked @desktop', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/treatments');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Sore Throat\b/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sore Throat');
+  await expect(page.getByText('Missing any of these items?', { exact: false })).toBeVisible();
+  await context.close();
+});
+
+for (const { path } of canonicalPages(brand)) {
+  test(`[APP-02] ${path} hydrates with no error or warning in the console`, async ({ page }) => {
+    const complaints = watchConsole(page);
+    await openPage(page, path);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('[APP-01] links navigate without a reload, to the top, with the heading focused; back restores the scroll', async ({
+  page,
+}) => {
+  await openPage(page, '/treatments');
+  await markDocument(page);
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Weight Loss\b/ })
+    .first();
+  await link.scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  const left = await page.evaluate(() => scrollY);
+  await link.click();
+  await expect(page).toHaveURL('/treatments/weight-loss');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/treatments');
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(4);
+  await page.goForward();
+  await expect(page).toHaveURL('/treatments/weight-loss');
+  await seeSameDocument(page);
+});
+
+test('[APP-07] [TR-04] an unknown address has status 404 and keeps header, footer, search and General Consult', async ({
+  page,
+}) => {
+  const answer = await page.goto('/treatments/no-such-thing');
+  expect(answer?.status()).toBe(404);
+  await seeInteractive(page);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /General Consult/ })
+      .first(),
+  ).toBeVisible();
+  await page.getByRole('main').getByRole('searchbox').fill('sore thrat');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^Sore Throat\b/ })
+      .first(),
+  ).toBeVisible();
+  // What is typed stays out of the address.
+  expect(page.url()).not.toContain('thrat');
+  await seeNoAxeFindings(page);
+});
+
+test('[TR-04] [APP-07] an unknown treatment by client navigation is the same screen', async ({ page }) => {
+  await openPage(page, '/');
+  await page.evaluate(() => {
+    history.pushState({}, '', '/treatments/nothing-here');
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  });
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+});
+
+test('[RT-01] the logo returns home, and ?show=treatments scrolls to the treatment list', async ({ page }) => {
+  await openPage(page, '/treatments/gout');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Wellporch/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/');
+  await openPage(page, '/?show=treatments');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+});
+
+test('[RT-03] the index lists all from A to Z with price and category, and its filter forgives typos', async ({
+  page,
+}) => {
+  await openPage(page, '/treatments');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /^Gout\b/ })).toBeVisible();
+  await expect(main.getByText('$8 to $18').first()).toBeVisible();
+  const filter = main.getByRole('searchbox');
+  await filter.fill('migrane');
+  await expect(main.getByRole('link', { name: /Migraine - Headache/ })).toBeVisible();
+  await expect(main.getByRole('link', { name: /^Gout\b/ })).toBeHidden();
+  await filter.fill('zzzzzz');
+  await expect(main.getByRole('link', { name: /General Consult/ }).first()).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('[RT-04] a treatment path is matched in any case', async ({ page }) => {
+  for (const path of ['/treatments/RASH', '/Treatments/Urinary-Tract-Infection', '/treatments/rash---pediatric']) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(200);
+    await seeInteractive(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Rash|Urinary Tract Infection/);
+  }
+});
+
+test('[APP-04] an error while rendering shows the error screen with ways on, and is logged', async ({ page }) => {
+  await openPage(page, '/');
+  const complaints = watchConsole(page);
+  // The chunk arrives, but holds no page.
+  await page.route('**/assets/TreatmentsPage-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body:
+        'export const TreatmentsPage = () => { throw new Error("broken page") };' +
+        'export { TreatmentsPage as t, TreatmentsPage as n };',
+    }),
+  );
+  await page.evaluate(() => {
+    history.pushState({}, '', '/treatments');
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  });
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /home/i }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /reload/i })).toBeVisible();
+  expect(complaints.length).toBeGreaterThan(0);
+});
