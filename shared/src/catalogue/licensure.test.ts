@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { dateOfSerial, licensures, readableSerial } from './licensure';
+
+describe('the licensure rows', () => {
+  test('[LC-01] are for California, Massachusetts, Rhode Island and Vermont', () => {
+    expect([...new Set(licensures.map(({ state }) => state))]).toEqual([
+      'California',
+      'Massachusetts',
+      'Rhode Island',
+      'Vermont',
+    ]);
+  });
+
+  test('[LC-01] are doctors, save one nurse practitioner in Vermont', () => {
+    expect(licensures.filter(({ type }) => type !== 'MD').map(({ state, type }) => [state, type])).toEqual([
+      ['Vermont', 'NP'],
+    ]);
+  });
+
+  test('[DM-07] have a name, a license number of their own and a date that is a whole serial number', () => {
+    expect(licensures.filter(({ name }) => name.trim() === '')).toEqual([]);
+    expect(new Set(licensures.map(({ licenseNumber }) => licenseNumber)).size).toBe(licensures.length);
+    expect(licensures.filter(({ date }) => !Number.isInteger(date) || dateOfSerial(date) === undefined)).toEqual([]);
+  });
+});
+
+describe('dateOfSerial', () => {
+  test.each([
+    [1, '1900-01-01'],
+    [59, '1900-02-28'],
+    [61, '1900-03-01'],
+    [25569, '1970-01-01'],
+    [36526, '2000-01-01'],
+    [45292, '2024-01-01'],
+    [45351, '2024-02-29'],
+    [2_958_465, '9999-12-31'],
+  ])('[LC-01] reads %i as %s', (serial, day) => {
+    expect(dateOfSerial(serial)?.toISOString()).toBe(`${day}T00:00:00.000Z`);
+  });
+
+  test('[LC-01] drops the time of day', () => {
+    expect(dateOfSerial(45292.999)).toEqual(dateOfSerial(45292));
+  });
+
+  test.each([0, -1, 60, 60.5, 2_958_466, Number.NaN, Number.POSITIVE_INFINITY])(
+    '[LC-01] finds no day behind %d',
+    (serial) => {
+      expect(dateOfSerial(serial)).toBeUndefined();
+      expect(readableSerial(serial)).toBe('');
+    },
+  );
+});
+
+test('[LC-01] a serial number has a date to read, the same in every time zone', () => {
+  expect(readableSerial(45292)).toBe('January 1, 2024');
+  expect(readableSerial(45351)).toBe('February 29, 2024');
+});
