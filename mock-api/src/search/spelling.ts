@@ -1,0 +1,220 @@
+import { stem, type Token } from './text';
+
+/** A token whose spelling has been put right, and how sure that is (1 for a word that needed nothing). */
+export interface SpelledToken extends Token {
+  readonly trust: number;
+  /** The word it was taken for, where it was written differently. */
+  readonly readAs?: string;
+}
+
+export type Speller = (tokens: readonly Token[]) => readonly SpelledToken[];
+
+/** At most this many unknown words of a message are looked up, so that gibberish costs little. */
+const mostLookUps = 40;
+/** An everyday word is read into a message only if this many phrases use it. */
+const keyWordUses = 4;
+const trustByDistance = [1, 0.92, 0.85, 0.78];
+
+/**
+ * Makes a speller that reads unknown words as words of a vocabulary: within a bounded number of edits,
+ * closer by sound where two are as near, split in two ("sorethroat") or joined ("ear ache").
+ *
+ * @param words the words that may be read into a message, and in how many phrases each stands.
+ * @param leftAlone everyday words that are no misspelling of any of them.
+ * @param misspellings what certain words as typed always mean.
+ */
+export function createSpeller(
+  words: ReadonlyMap<string, number>,
+  leftAlone: ReadonlySet<string>,
+  misspellings: ReadonlyMap<string, string>,
+): Speller {
+  const stems = new Set([...words.keys()].map(stem));
+  const byLength = new Map<number, Entry[]>();
+  for (const [word, uses] of words) {
+    if (word.length < 4 || !/^[a-z]+$/.test(word) || (leftAlone.has(word) && uses < keyWordUses)) continue;
+    const entry = {
+      word,
+      letters: letterSet(word),
+      sound: soundOf(word),
+      weight: Math.min(1.3, 0.2 * Math.log2(uses)),
+    };
+    byLength.set(word.length, [...(byLength.get(word.length) ?? []), entry]);
+  }
+  const isKnown = (word: string) => words.has(word) || stems.has(stem(word)) || leftAlone.has(word);
+
+  function lookUp(word: string): Correction | undefined {
+    const sound = soundOf(word);
+    const letters = letterSet(word);
+    const limit = editLimit(word.length);
+    let best: Correction | undefined;
+    let least = Infinity;
+    for (let length = word.length - limit - 1; length <= word.length + limit + 1; length += 1) {
+      for (const entry of byLength.get(length) ?? []) {
+        const sounds = sound === entry.sound;
+        const most = sounds ? limit + 1 : limit;
+        if (bitCount(letters ^ entry.letters) > 2 * most) continue;
+        const edits = editDistance(word, entry.word, most);
+        const sameStart = word[0] === entry.word[0] || sound[0] === entry.sound[0];
+        if (edits > most || (edits > 1 && !sameStart)) continue;
+        const cost = edits + (sameStart ? 0 : 0.4) - (sounds ? 0.6 : 0) - entry.weight;
+        if (cost < least) {
+          least = cost;
+          best = { word: entry.word, edits };
+        }
+      }
+    }
+    return best;
+  }
+
+  return (tokens) => {
+    let lookUps = 0;
+    const correct = (word: string): Correction | undefined => {
+      lookUps += 1;
+      return lookUps > mostLookUps ? undefined : lookUp(word);
+    };
+    return withJoinedWords(tokens, words).flatMap((token) => {
+      if ('trust' in token) return [token];
+      const { text } = token;
+      const meant = misspellings.get(text) ?? droppedG(text, words);
+      if (meant !== undefined) return [{ ...token, stem: stem(meant), readAs: meant, trust: 0.97 }];
+      if (/\d/.test(text) || isKnown(text)) return [{ ...token, trust: 1 }];
+      const plain = withoutRepeats(text).find(isKnown);
+      if (plain !== undefined) return [{ ...token, stem: stem(plain), readAs: plain, trust: 1 }];
+      const halves = text.length >= 7 ? splitInTwo(text, words) : undefined;
+      if (halves !== undefined) {
+        return halves.map((half, index) => ({
+          text: half,
+          stem: stem(half),
+          gap: index === 0 ? token.gap : 'none',
+          trust: 0.95,
+        }));
+      }
+      const [shortest = text] = withoutRepeats(text);
+      const found = shortest.length >= 4 ? correct(shortest) : undefined;
+      return found === undefined
+        ? [{ ...token, trust: 1 }]
+        : [{ ...token, stem: stem(found.word), readAs: found.word, trust: trustByDistance[found.edits] ?? 0.7 }];
+    });
+  };
+}
+
+/** A word of the vocabulary, prepared for comparison. */
+interface Entry {
+  readonly word: string;
+  /** Which letters it has, one bit each. */
+  readonly letters: number;
+  readonly sound: string;
+  /** More for words that many phrases use. */
+  readonly weight: number;
+}
+
+interface Correction {
+  readonly word: string;
+  readonly edits: number;
+}
+
+function editLimit(length: number): number {
+  if (length <= 5) return 1;
+  return length <= 8 ? 2 : 3;
+}
+
+/** "achin" for "aching". */
+function droppedG(word: string, words: ReadonlyMap<string, number>): string | undefined {
+  return word.endsWith('in') && !words.has(word) && words.has(`${word}g`) ? `${word}g` : undefined;
+}
+
+/** Two words side by side that the vocabulary writes as one. */
+function withJoinedWords(
+  tokens: readonly Token[],
+  words: ReadonlyMap<string, number>,
+): readonly (Token | SpelledToken)[] {
+  const result: (Token | SpelledToken)[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index];
+    const next = tokens[index + 1];
+    if (token === undefined) break;
+    const joined = next?.gap === 'none' ? token.text + next.text : '';
+    if (joined.length >= 7 && words.has(joined)) {
+      result.push({ text: joined, stem: stem(joined), gap: token.gap, readAs: joined, trust: 1 });
+      index += 1;
+    } else {
+      result.push(token);
+    }
+  }
+  return result;
+}
+
+function splitInTwo(word: string, words: ReadonlyMap<string, number>): readonly [string, string] | undefined {
+  for (let cut = 3; cut <= word.length - 3; cut += 1) {
+    const halves = [word.slice(0, cut), word.slice(cut)] as const;
+    if (words.has(halves[0]) && words.has(halves[1])) return halves;
+  }
+  return undefined;
+}
+
+/** Drawn-out letters taken back: "sooore" to "soore" and "sore". */
+function withoutRepeats(word: string): readonly string[] {
+  return [word.replace(/(.)\1{2,}/g, '$1$1'), word.replace(/(.)\1{2,}/g, '$1'), word.replace(/(.)\1+/g, '$1')];
+}
+
+/** A rough key of how a word sounds: spellings that English and Spanish speakers confuse become one. */
+export function soundOf(word: string): string {
+  return word
+    .replace(/^k?n(?=[aeiou])/, 'n')
+    .replace(/ph/g, 'f')
+    .replace(/[ao]ugh/g, 'af')
+    .replace(/gh/g, '')
+    .replace(/tch|ch/g, 'x')
+    .replace(/ck|qu?|c(?![eiy])/g, 'k')
+    .replace(/[cz]/g, 's')
+    .replace(/h/g, '')
+    .replace(/v/g, 'b')
+    .replace(/j/g, 'g')
+    .replace(/ll|y/g, 'i')
+    .replace(/[aeiou]+/g, 'a')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/a$/, '');
+}
+
+function letterSet(word: string): number {
+  let set = 0;
+  for (let index = 0; index < word.length; index += 1) set |= 1 << (word.charCodeAt(index) - 97);
+  return set;
+}
+
+function bitCount(value: number): number {
+  let bits = value - ((value >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}
+
+/**
+ * Edits between two words: letters added, left out, changed, or two neighbours swapped. Stops counting
+ * beyond `limit` and then returns `limit + 1`.
+ */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= b.length; column += 1) {
+      const same = a[row - 1] === b[column - 1];
+      let value = Math.min(at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + (same ? 0 : 1));
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+        value = Math.min(value, at(beforeLast, column - 2) + 1);
+      }
+      current.push(value);
+      least = Math.min(least, value);
+    }
+    if (least > limit) return limit + 1;
+    beforeLast = last;
+    last = current;
+  }
+  return Math.min(at(last, b.length), limit + 1);
+}
+
+function at(row: readonly number[], index: number): number {
+  return row[index] ?? Infinity;
+}
