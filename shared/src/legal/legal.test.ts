@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { brandMistakes } from '../brand/testing/sampleBrand';
+import { notQualifiedRule, refundRule } from '../catalogue/eligibility';
+import { hrefs } from '../routing/hrefs';
+import { keys } from '../visitor/visitorContext';
+import { textsOf } from './blocks';
+import { hipaaAuthorization, revocationFormHref } from './hipaaAuthorization';
+import { noticeOfPrivacyPractices } from './noticeOfPrivacyPractices';
+import { patientConsent } from './patientConsent';
+import { privacyPolicy } from './privacy';
+import { termsOfUse } from './terms';
+import type { LegalDocument } from './legal.types';
+
+const documents = [privacyPolicy, termsOfUse, noticeOfPrivacyPractices, patientConsent, hipaaAuthorization];
+const textOf = (document: LegalDocument) => textsOf(document).join('\n');
+const blocksOf = (document: LegalDocument) => document.sections.flatMap(({ blocks }) => blocks);
+
+describe.each(documents.map((document) => [document.title, document] as const))('%s', (_title, document) => {
+  test('[LG-01] is whole: no text is blank, no section empty, no address fragment used twice', () => {
+    expect(textsOf(document).filter((text) => text === '' || text !== text.trim())).toEqual([]);
+    expect(document.sections.filter(({ blocks }) => blocks.length === 0)).toEqual([]);
+    const ids = document.sections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(id))).toEqual([]);
+  });
+
+  test('[APP-03] names the company and how to reach it by placeholder only', () => {
+    expect(textOf(document)).toContain('{legalName}');
+    expect(textOf(document)).toContain('{email}');
+    expect(brandMistakes(textsOf(document))).toEqual([]);
+  });
+
+  test('links only to pages of the storefront', () => {
+    const known = new Set<string>(Object.values(hrefs));
+    const links = blocksOf(document).flatMap((block) => (block.kind === 'link' ? [block.href] : []));
+    expect(links.filter((href) => !known.has(href))).toEqual([]);
+  });
+});
+
+test('[LG-01] the policies carry their dates', () => {
+  expect(privacyPolicy.dateLine).toBe('Effective January 1, 2024');
+  expect(termsOfUse.dateLine).toBe('Last updated January 1, 2024');
+});
+
+test.each([
+  ['records in 30 days', noticeOfPrivacyPractices, /copy or a summary within about 30 days/],
+  ['written refusal in 60 days', noticeOfPrivacyPractices, /why in writing within 60 days/],
+  ['six years of disclosures', noticeOfPrivacyPractices, /in the six years before your request/],
+  ['one free per year', noticeOfPrivacyPractices, /One accounting per year is free/],
+  ['a fee within 12 months', noticeOfPrivacyPractices, /another one within 12 months, we charge a reasonable fee/],
+  ['cap of $500', termsOfUse, /total liability to you for all claims.*limited to \$500\./],
+  ['one year for claims', termsOfUse, /must be brought within one year/],
+  ['1,850 feet', privacyPolicy, /do not collect your precise geolocation.*radius of 1,850 feet/],
+  ['under 13', privacyPolicy, /Under 13: .*do not knowingly collect/],
+  ['13 to 18', privacyPolicy, /From 13 up to 18: .*parent or guardian must act/],
+  ['removal under 16', privacyPolicy, /Under 16: .*may ask us to remove personal information/],
+  ['13 to 18', termsOfUse, /minor from 13 up to 18 needs a parent or guardian/],
+  ['13 to 18', patientConsent, /minor from 13 up to 18 needs a parent or guardian/],
+  ['power of attorney', termsOfUse, /holds your power of attorney may act for you/],
+  ['power of attorney', patientConsent, /holds a power of attorney for medical care may consent/],
+  [
+    'clinicians',
+    termsOfUse,
+    /physicians, physician assistants and nurse practitioners employed by an independent provider group/,
+  ],
+  ['text messaging', termsOfUse, /Consent to text messaging[\s\S]*Reply STOP[\s\S]*Reply HELP/],
+])('[LG-01] states %s', (_fact, document, pattern) => {
+  expect(textOf(document)).toMatch(pattern);
+});
+
+test.each([
+  ['adults only', /People under 18, and people who are 65 or over, may not use the service directly/],
+  ['no Medicare or Medicaid', /must not be enrolled in Medicare or Medicaid/],
+  ['truthful information', /give truthful, complete and current information/],
+  ['location', /do not hide, disguise or misstate your location/],
+  ['consents', /"I Agree" or "Accept" to these terms, to the Telehealth Patient Consent and to the HIPAA/],
+  ['when they are given', /when you create your account.*or when you start to use the service/],
+  ['suspension', /may be suspended\. You keep access to your health information all the same/],
+  [
+    'weight-loss candidates',
+    /index of 30 or higher, or of 27 or higher.*hypertension, type 2 diabetes or high cholesterol/,
+  ],
+  ['tumors, cancer and medications', /disclose any history of tumors or cancer.*current medications/],
+  [
+    'excluded histories',
+    /excluded if you or your family.*medullary thyroid cancer or of multiple endocrine neoplasia type 2/,
+  ],
+  ['labs', /complete lab tests \(liver, kidney and thyroid\) after the first month/],
+  ['refills', /does not cover scheduled drugs such as opioids and Adderall/],
+])('[LG-03] the terms state the rule on %s', (_rule, pattern) => {
+  expect(textOf(termsOfUse)).toMatch(pattern);
+});
+
+test('[LG-03] the terms word fees and refunds as the rest of the site does', () => {
+  for (const words of ['$29', '$74', '$299 per month', notQualifiedRule, refundRule]) {
+    expect(textOf(termsOfUse)).toContain(words);
+  }
+  expect(textOf(patientConsent)).toContain(refundRule);
+});
+
+describe('the HIPAA document', () => {
+  test('[LG-02] is titled and divided as specified', () => {
+    expect(hipaaAuthorization.title).toBe('HIPAA Acknowledgement and Authorization');
+    expect(hipaaAuthorization.sections.map(({ heading }) => heading)).toEqual([
+      'Section I. Acknowledgement and Authorization for Use or Disclosure of Protected Health Information',
+      'Section II. My Rights',
+    ]);
+  });
+
+  test.each([
+    ['voluntary', /this authorization is voluntary/],
+    ['revocable in writing', /may revoke this authorization at any time, in writing/],
+    [
+      'the types of information',
+      /Which information\n.*name, date of birth[\s\S]*questionnaires[\s\S]*Prescriptions[\s\S]*Lab orders/,
+    ],
+    ['redisclosure', /Redisclosed information is no longer protected by HIPAA/],
+    ['a copy', /right to a copy of this authorization/],
+    ['its end', /expires five years after I stop receiving services/],
+  ])('[LG-02] states that it has %s', (_statement, pattern) => {
+    expect(textOf(hipaaAuthorization)).toMatch(pattern);
+  });
+
+  test('[LG-02] offers the revocation form', () => {
+    expect(blocksOf(hipaaAuthorization).filter(({ kind }) => kind === 'download')).toEqual([
+      { kind: 'download', text: 'Download the HIPAA revocation form (PDF)', href: revocationFormHref },
+    ]);
+  });
+});
+
+describe('the privacy policy is true of the product', () => {
+  test.each([
+    ['no account, nothing about health', /need no account.*store no information about your health/],
+    ['typed words', /do not put your words in a web address, in browser storage, in an analytics event/],
+    ['typed words in events', /No event carries anything you have typed/],
+    ['the opt-out', /"Your privacy choices"[\s\S]*no event is added to the data layer and no outside script is loaded/],
+    ['Global Privacy Control', /Global Privacy Control: .*we treat it as an opt-out/],
+    ['state and condition', /Until you close the tab\nThe state and the condition or treatment you have chosen/],
+    ['the hand-over', /new tab opens on the provider assessment site\. Its address tells/],
+  ])('[LG-01] on %s', (_subject, pattern) => {
+    expect(textOf(privacyPolicy)).toMatch(pattern);
+  });
+
+  test('[LG-01] on the names under which values are kept in the browser', () => {
+    const kept = [
+      keys.guid,
+      keys.transactionId,
+      keys.pharmacy,
+      keys.pharmacyId,
+      keys.partner,
+      keys.campaign,
+      keys.source,
+    ];
+    const section = privacyPolicy.sections.find(({ id }) => id === 'in-your-browser');
+    const text = JSON.stringify(section);
+    for (const name of [...kept, 'color-mode', '__session']) expect(text).toContain(name);
+  });
+});
