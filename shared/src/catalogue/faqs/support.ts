@@ -34,6 +34,6 @@ export const supportFaqs: readonly Faq[] = [
     title: 'How is my privacy kept?',
     category: 'Support Questions',
     description:
-      'This site does not store your health data. The state and treatment you choose stay in your browser until you close the tab. What you type in the chat goes only to the search that answers you. Open Your Privacy Choices at the foot of a page to opt out of analytics. We also honor Global Privacy Control.',
+      'This site does not store your health data. The state and treatment you choose stay in your browser until you close the tab. What you type in the chat goes only to the search that answers you. Choose "Your privacy choices" at the foot of a page to opt out of analytics. We also honor Global Privacy Control.',
   },
 ];
