@@ -42,12 +42,12 @@ await rm(serverBuild, { recursive: true });
 const compressed = await precompress(dist);
 process.stdout.write(`${String(pages.length)} pages, ${String(compressed)} files compressed\n`);
 
-/** Links that fetch a page's own chunks beside the entry, so that hydration waits for one round trip. */
+/** Links that fetch every chunk of a page beside its entry script, so that hydration waits for one round trip. */
 function preloads(sources: readonly string[]): string {
-  const entry = new Set(chunkFiles('index.html'));
-  const files = new Set(sources.flatMap((source) => chunkFiles(source)));
+  const entry = manifest['index.html']?.file;
+  const files = new Set(['index.html', ...sources].flatMap((source) => chunkFiles(source)));
   return [...files]
-    .filter((file) => !entry.has(file))
+    .filter((file) => file !== entry)
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
     .join('\n    ');
 }

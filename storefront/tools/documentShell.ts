@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { groceryChain } from '../../shared/src/visitor/partners';
+import { beforePaint } from '../src/app/beforePaint';
 import { fontsCss } from '../src/theme/fonts';
 import { tokensCss } from '../src/theme/tokens';
 
@@ -9,14 +11,6 @@ const fontFile = createRequire(import.meta.url).resolve(
   '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2',
 );
 const baseCssFile = fileURLToPath(new URL('../src/theme/base.css', import.meta.url));
-
-/**
- * Sets the color mode before the first paint, so that a dark page never flashes white. Reads what
- * `platform/colorMode` writes.
- */
-const colorModeScript = `try{var m=localStorage.getItem("color-mode")}catch(e){}
-m=m||(/(?:^|; )color-mode=(\\w+)/.exec(document.cookie)||[])[1];
-if(m==="dark")document.documentElement.dataset.colorMode=m`;
 
 /** The style sheet that every page starts with: tokens, fonts, elements. */
 function globalCss(fontUrl: string): string {
@@ -51,7 +45,7 @@ export function documentShell(): Plugin {
         if (fontReference !== undefined && font === undefined) throw new Error('the web font was not emitted');
         const fontUrl = font === undefined ? `/@fs${fontFile}` : `/${font.fileName}`;
         return [
-          headTag('script', {}, colorModeScript),
+          headTag('script', {}, `(${beforePaint.toString()})(${JSON.stringify(groceryChain.marker)})`),
           headTag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: fontUrl }),
           headTag('style', {}, globalCss(fontUrl)),
         ];

@@ -1,18 +1,106 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { styled } from 'styled-components';
-const Main = styled.main`
-  color: var(--text);
-  &:focus {
-    outline: none;
-  }
-`;
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Outlet, ScrollRestoration, useNavigate } from 'react-router-dom';
+import { accountEntries, type AccountEntryId } from '../features/account/accountEntries';
+import { BottomBar } from '../features/footer/BottomBar';
+import { Footer } from '../features/footer/Footer';
+import { Header } from '../features/header/Header';
+import { mountReceptionist, openReceptionist, updateReceptionist } from '../features/receptionist/receptionist';
+import { loadChunk } from '../platform/loadChunk';
+import { record } from '../platform/record';
+import { useVisitor } from '../platform/visitor';
+import { Main, SkipLink } from './AppLayout.styles';
+import { NavigationProgress } from './NavigationProgress';
+import { useDocumentHead } from './useDocumentHead';
+import { useHeadingFocus } from './useHeadingFocus';
+
+const loadAccountDialog = () => loadChunk(() => import('../features/account/AccountDialog'));
+const loadMenuDrawer = () => loadChunk(() => import('../features/header/MenuDrawer'));
+const AccountDialog = lazy(async () => ({ default: (await loadAccountDialog()).AccountDialog }));
+const MenuDrawer = lazy(async () => ({ default: (await loadMenuDrawer()).MenuDrawer }));
+
+type Overlay =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'menu' }
+  | { readonly kind: 'account'; readonly entry: AccountEntryId | 'menu' };
+
+/** What surrounds every page. */
 export function AppLayout() {
+  const [overlay, setOverlay] = useState<Overlay>({ kind: 'none' });
+  const close = () => {
+    setOverlay({ kind: 'none' });
+  };
+  const account = accountEntries.map(({ id, label }) => ({
+    label,
+    onSelect: () => {
+      if (id === 'portal') record('genie_patient_profile_click', {});
+      setOverlay({ kind: 'account', entry: id });
+    },
+  }));
+  useDocumentHead();
+  useHeadingFocus();
+  useReceptionist();
+
   return (
     <>
-      <Main>
+      <SkipLink
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          document.querySelector<HTMLElement>('#main')?.focus();
+        }}
+      >
+        Skip to content
+      </SkipLink>
+      <NavigationProgress />
+      <Header
+        account={account}
+        onOpenMenu={() => {
+          setOverlay({ kind: 'menu' });
+        }}
+        onMenuIntent={() => void loadMenuDrawer()}
+      />
+      <Main id="main" tabIndex={-1}>
         <Outlet />
       </Main>
+      <Footer />
+      <BottomBar
+        onFindCare={openReceptionist}
+        onAccount={() => {
+          setOverlay({ kind: 'account', entry: 'menu' });
+        }}
+      />
       <ScrollRestoration />
+      <Suspense>
+        {overlay.kind === 'menu' && <MenuDrawer account={account} onClose={close} />}
+        {overlay.kind === 'account' && <AccountDialog entry={overlay.entry} actions={account} onClose={close} />}
+      </Suspense>
     </>
   );
+}
+
+/** Mounts the chat once the page has loaded, and keeps it informed of where the visit comes from. */
+function useReceptionist(): void {
+  const navigate = useNavigate();
+  const visitor = useVisitor();
+  const [isMounted, setMounted] = useState(false);
+
+  useEffect(() => {
+    if (visitor === undefined) return undefined;
+    if (isMounted) {
+      updateReceptionist(visitor);
+      return undefined;
+    }
+    const mount = () => {
+      mountReceptionist(visitor, (path) => void navigate(path));
+      setMounted(true);
+    };
+    if (document.readyState === 'complete') {
+      mount();
+      return undefined;
+    }
+    window.addEventListener('load', mount, { once: true });
+    return () => {
+      window.removeEventListener('load', mount);
+    };
+  }, [visitor, isMounted, navigate]);
 }

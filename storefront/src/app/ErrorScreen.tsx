@@ -1,3 +1,45 @@
+import { styled } from 'styled-components';
+import { hrefs } from '@front-door/shared/routing/hrefs';
+import { Button, ButtonAnchor } from '../ui/Button';
+import { Container } from '../ui/layout';
+
+/** What shows in place of the application when a page can't be rendered or fetched. The router logs the error. */
 export function ErrorScreen() {
-  return <h1>Unexpected Application Error!</h1>;
+  return (
+    <Root as="main">
+      <h1>Unexpected Application Error!</h1>
+      <p>Something went wrong on our side. Loading the page again often helps.</p>
+      <Buttons>
+        <Button
+          $variant="primaryBlueSolid"
+          onClick={() => {
+            window.location.reload();
+          }}
+        >
+          Reload the page
+        </Button>
+        {/* A full load: what is in memory may be what failed. */}
+        <ButtonAnchor href={hrefs.home} $variant="primaryBlueOutline">
+          Go to the home page
+        </ButtonAnchor>
+      </Buttons>
+      <p>
+        If this is an emergency, call <a href="tel:911">911</a>.
+      </p>
+    </Root>
+  );
 }
+
+const Root = styled(Container)`
+  display: grid;
+  align-content: center;
+  min-height: 100vh;
+  padding-block: 48px;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin: 8px 0 28px;
+`;

@@ -1,13 +1,12 @@
-import { styled } from 'styled-components';
-import { Link } from 'react-router-dom';
-const H = styled.h1`
-  font-size: 2rem;
-`;
+import { TreatmentList } from '../features/treatment-list/TreatmentList';
+import { Container, Section } from '../ui/layout';
+
 export function CarePage() {
   return (
-    <>
-      <H>Care</H>
-      <Link to="/treatments/rash">Rash</Link> <Link to="/care">Care</Link>
-    </>
+    <Section>
+      <Container>
+        <TreatmentList heading="All Treatments" level="h1" />
+      </Container>
+    </Section>
   );
 }

@@ -1,13 +1,24 @@
-import { styled } from 'styled-components';
-import { Link } from 'react-router-dom';
-const H = styled.h1`
-  font-size: 2rem;
-`;
+import { HomeHero } from '../features/home/HomeHero';
+import { HowItWorksSection, IntroSection, PricesSection } from '../features/home/HomeSections';
+import { openReceptionist } from '../features/receptionist/receptionist';
+import { TreatmentList } from '../features/treatment-list/TreatmentList';
+import { treatmentsAnchor } from '../features/treatment-list/useShowTreatments';
+import { Container, Section } from '../ui/layout';
+
+const treatmentsHref = `#${treatmentsAnchor}`;
+
 export function HomePage() {
   return (
     <>
-      <H>Home</H>
-      <Link to="/treatments/rash">Rash</Link> <Link to="/care">Care</Link>
+      <HomeHero treatmentsHref={treatmentsHref} onAskReceptionist={openReceptionist} />
+      <IntroSection treatmentsHref={treatmentsHref} />
+      <HowItWorksSection />
+      <Section>
+        <Container>
+          <TreatmentList heading="What can we help with?" level="h2" />
+        </Container>
+      </Section>
+      <PricesSection />
     </>
   );
 }

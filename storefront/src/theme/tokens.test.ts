@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { breakpoints } from './breakpoints';
 import { contrast } from './palette';
-import { colors, notifications, popoverArrow, popoverDelay, shadows, timings, tokensCss } from './tokens';
+import { notifications, popoverArrow, popoverDelay, timings } from './timings';
+import { colors, shadows, tokensCss } from './tokens';
 
 describe.each(['light', 'dark'] as const)('the %s colors', (mode) => {
   const of = (name: keyof (typeof colors)['light']) => colors[mode][name];

@@ -1,4 +1,5 @@
 import { darken, lighten, opacity, palette } from './palette';
+import { notifications, popoverArrow, timings } from './timings';
 
 /** What every theme defines; components use them as `var(--name)`. Colors are `#rrggbb` unless said. */
 export interface ThemeColors {
@@ -32,6 +33,8 @@ export interface ThemeColors {
   readonly 'danger-ground': string;
   readonly 'danger-line': string;
   readonly 'danger-text': string;
+  /** Graphics only. */
+  readonly star: string;
   readonly focus: string;
   /** With an alpha channel. */
   readonly backdrop: string;
@@ -66,6 +69,7 @@ export const colors = {
     'danger-ground': '#fdf1f0',
     'danger-line': '#e4a7a1',
     'danger-text': '#8f1d14',
+    star: '#b7791f',
     focus: palette.purple,
     backdrop: opacity('#0b1b26', 60),
   },
@@ -97,6 +101,7 @@ export const colors = {
     'danger-ground': '#3a2224',
     'danger-line': '#8a4a47',
     'danger-text': '#ffc9c3',
+    star: palette.yellow,
     focus: palette.yellow,
     backdrop: opacity('#000000', 70),
   },
@@ -109,24 +114,6 @@ export const shadows = {
   normal: `0 2px 10px ${opacity(palette.purple, 12)}`,
   darker: `0 10px 32px ${opacity(palette.purple, 24)}`,
 } as const;
-
-/** Durations (specification 2.18). Under reduced motion the global style sets them to nothing. */
-export const timings = {
-  /** Hover, press and color changes. */
-  quick: '0.16s',
-  /** A popover's entrance. */
-  enter: '0.15s',
-  /** Layout animation. */
-  layout: '0.45s',
-} as const;
-
-/** Waiting time before a popover opens or closes, in milliseconds. */
-export const popoverDelay = 200;
-/** Size of a popover's arrow. */
-export const popoverArrow = '8px';
-
-/** Notifications (specification 2.18). */
-export const notifications = { duration: 5000, narrowest: '300px', widest: '560px' } as const;
 
 /** The custom properties of the page that no color mode changes. */
 const common = {
@@ -143,6 +130,8 @@ const common = {
   arrow: popoverArrow,
   'notice-narrowest': notifications.narrowest,
   'notice-widest': notifications.widest,
+  /** Height of the bar at the bottom of small screens, without the phone's own safe area. */
+  'bottom-bar': '64px',
   'page-width': '1160px',
   gutter: 'clamp(16px, 4vw, 40px)',
   section: 'clamp(44px, 7.5vw, 96px)',

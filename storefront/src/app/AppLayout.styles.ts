@@ -1,0 +1,38 @@
+import { styled } from 'styled-components';
+import { media } from '../theme/breakpoints';
+
+export const SkipLink = styled.a`
+  position: absolute;
+  z-index: 50;
+  top: -100px;
+  left: 16px;
+  padding: 12px 20px;
+  border-radius: 0 0 8px 8px;
+  background: var(--blue);
+  color: #fff;
+  font-weight: 800;
+
+  &:focus {
+    top: 0;
+  }
+`;
+
+export const Main = styled.main`
+  display: block;
+  min-height: 60vh;
+
+  &:focus {
+    outline: none;
+  }
+
+  /* The fixed bar of small screens covers the end of the page, which is the footer's. */
+  & + footer {
+    margin-bottom: calc(var(--bottom-bar) + env(safe-area-inset-bottom));
+  }
+
+  ${media.md} {
+    & + footer {
+      margin-bottom: 0;
+    }
+  }
+`;

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { brand } from '../platform/brand';
+
+/** Keeps title, description and canonical address of the document true after a client-side navigation. */
+export function useDocumentHead(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    // The texts of all pages are only needed once somebody moves on.
+    import('@front-door/shared/routing/pages').then(
+      ({ notFoundText, pageAt }) => {
+        if (shown.current !== pathname) return undefined;
+        const page = pageAt(pathname, brand);
+        const { title, description } = page ?? notFoundText(brand);
+        document.title = title;
+        document.querySelector('meta[name=description]')?.setAttribute('content', description);
+        if (page === undefined) return undefined;
+        document
+          .querySelector('link[rel=canonical]')
+          ?.setAttribute('href', new URL(page.canonical, brand.siteUrl).href);
+        return undefined;
+      },
+      // A missing title hinders nobody; a page that is missing too shows the error screen.
+      () => undefined,
+    );
+  }, [pathname]);
+}

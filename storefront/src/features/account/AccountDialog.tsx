@@ -1,0 +1,162 @@
+import { styled } from 'styled-components';
+import { hrefs, treatmentHref } from '@front-door/shared/routing/hrefs';
+import { brand } from '../../platform/brand';
+import { record } from '../../platform/record';
+import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { NewTabHint, newTab } from '../../ui/NewTab';
+import type { AccountAction, AccountEntryId } from './accountEntries';
+import { Icon } from '../../ui/Icon';
+import { mailIcon, phoneIcon } from '../../ui/icons';
+
+interface AccountDialogProps {
+  /** `menu` lists the entries, for screens that have no room for a menu. */
+  readonly entry: AccountEntryId | 'menu';
+  readonly actions: readonly AccountAction[];
+  readonly onClose: () => void;
+}
+
+const titles = {
+  portal: 'My Patient Portal',
+  'follow-up': 'Provider Follow-Up',
+  support: 'Patient Support',
+  menu: 'My Account',
+} as const satisfies Record<AccountDialogProps['entry'], string>;
+
+/** The dialogs of "My Account" (specification 2.3). */
+export function AccountDialog({ entry, actions, onClose }: AccountDialogProps) {
+  return (
+    <Dialog key={entry} title={titles[entry]} onClose={onClose}>
+      <Content entry={entry} actions={actions} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Content({ entry, actions, onClose }: AccountDialogProps) {
+  switch (entry) {
+    case 'menu':
+      return <Entries actions={actions} />;
+    case 'portal':
+      return <FollowUp portal onClose={onClose} />;
+    case 'follow-up':
+      return <FollowUp portal={false} onClose={onClose} />;
+    case 'support':
+      return <Support />;
+  }
+}
+
+function Entries({ actions }: Pick<AccountDialogProps, 'actions'>) {
+  return (
+    <Buttons>
+      {actions.map(({ label, onSelect }) => (
+        <Button key={label} $variant="primaryBlueOutline" onClick={onSelect}>
+          {label}
+        </Button>
+      ))}
+    </Buttons>
+  );
+}
+
+function FollowUp({ portal, onClose }: { readonly portal: boolean; readonly onClose: () => void }) {
+  return (
+    <>
+      <h3>Existing patients</h3>
+      <p>
+        Is your case active? That is so for 72 hours after you submitted it. Call or email customer care, or log into
+        your patient portal and select the bell icon to read messages from your provider.
+      </p>
+      <Contact phone={brand.customerCarePhone} email={brand.customerCareEmail} />
+      <ButtonAnchor
+        href={brand.portalUrl}
+        {...newTab}
+        $variant={portal ? 'primaryBlueSolid' : 'primaryBlueOutline'}
+        $wide
+      >
+        Log into the Patient Portal <NewTabHint />
+      </ButtonAnchor>
+      <Rule />
+      <h3>New patients</h3>
+      <p>Find care for your condition, or talk it over with a provider.</p>
+      <Buttons>
+        <ButtonLink
+          to={hrefs.care}
+          $variant="primaryBlueOutline"
+          onClick={() => {
+            record('find_treatment_click', {});
+            onClose();
+          }}
+        >
+          Find Treatment
+        </ButtonLink>
+        <ButtonLink
+          to={treatmentHref('general-consult')}
+          $variant="primaryBlueOutline"
+          onClick={() => {
+            record('start_general_consult_click', {});
+            onClose();
+          }}
+        >
+          Start General Consultation
+        </ButtonLink>
+        <Button $variant="primaryYellowOutline" onClick={onClose}>
+          Cancel
+        </Button>
+      </Buttons>
+    </>
+  );
+}
+
+function Support() {
+  return (
+    <>
+      <p>Questions about your account, a payment or this site? Call or write to us.</p>
+      <Contact phone={brand.phone} email={brand.email} />
+      <p>We appreciate your trust!</p>
+    </>
+  );
+}
+
+function Contact({ phone, email }: { readonly phone: string; readonly email: string }) {
+  return (
+    <Lines>
+      <a href={`tel:${phone.replaceAll(/\D/g, '')}`}>
+        <Icon of={phoneIcon} size={20} />
+        {phone}
+      </a>
+      <a href={`mailto:${email}`}>
+        <Icon of={mailIcon} size={20} />
+        {email}
+      </a>
+    </Lines>
+  );
+}
+
+const Lines = styled.div`
+  display: grid;
+  gap: 4px;
+  margin-bottom: 16px;
+
+  a {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-height: 44px;
+    font-weight: 700;
+    overflow-wrap: anywhere;
+  }
+
+  svg {
+    flex: none;
+  }
+`;
+
+const Rule = styled.hr`
+  margin: 24px 0;
+  border: 0;
+  border-top: 1px solid var(--line);
+`;
+
+const Buttons = styled.div`
+  display: grid;
+  gap: 12px;
+`;

@@ -1,0 +1,14 @@
+/** The three things "My Account" offers (specification 2.2), each with a dialog of its own. */
+export const accountEntries = [
+  { id: 'portal', label: 'My Patient Profile' },
+  { id: 'follow-up', label: 'Provider Follow-Up' },
+  { id: 'support', label: 'Patient Support' },
+] as const;
+
+export type AccountEntryId = (typeof accountEntries)[number]['id'];
+
+/** An entry as the application wires it. */
+export interface AccountAction {
+  readonly label: string;
+  readonly onSelect: () => void;
+}

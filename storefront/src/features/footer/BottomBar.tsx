@@ -1,0 +1,84 @@
+import { NavLink } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { treatmentHref } from '@front-door/shared/routing/hrefs';
+import { media } from '../../theme/breakpoints';
+import { Icon } from '../../ui/Icon';
+import { messageCircleHeartIcon, pillIcon, stethoscopeIcon, userIcon } from '../../ui/icons';
+
+interface BottomBarProps {
+  readonly onFindCare: () => void;
+  readonly onAccount: () => void;
+}
+
+/** The bar at the bottom of small screens (specification 2.4). */
+export function BottomBar({ onFindCare, onAccount }: BottomBarProps) {
+  return (
+    <Bar aria-label="Quick links">
+      <button type="button" onClick={onFindCare}>
+        <Icon of={messageCircleHeartIcon} size={24} />
+        Find Care
+      </button>
+      <NavLink to={treatmentHref('general-consult')}>
+        <Icon of={stethoscopeIcon} size={24} />
+        Consultation
+      </NavLink>
+      <NavLink to={treatmentHref('medication-refill')}>
+        <Icon of={pillIcon} size={24} />
+        Med Refill
+      </NavLink>
+      <button type="button" onClick={onAccount}>
+        <Icon of={userIcon} size={24} />
+        My Account
+      </button>
+    </Bar>
+  );
+}
+
+const Bar = styled.nav`
+  position: fixed;
+  z-index: 40;
+  inset: auto 0 0;
+  display: flex;
+  height: calc(var(--bottom-bar) + env(safe-area-inset-bottom));
+  padding: 0 4px env(safe-area-inset-bottom);
+  border-top: 1px solid var(--line);
+  background: var(--surface);
+  box-shadow: var(--shadow);
+
+  ${media.md} {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+
+  a,
+  button {
+    display: flex;
+    flex: 1 1 0;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: 3px;
+    min-width: 0;
+    padding: 0 2px;
+    border: 0;
+    border-radius: 8px;
+    background: none;
+    color: var(--heading);
+    font-size: 0.75rem;
+    font-weight: 700;
+    line-height: 1.1;
+    text-align: center;
+    text-decoration: none;
+  }
+
+  a[aria-current='page'] {
+    color: var(--link);
+  }
+
+  svg {
+    color: var(--link);
+  }
+`;

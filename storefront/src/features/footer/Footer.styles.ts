@@ -1,0 +1,123 @@
+import { styled } from 'styled-components';
+import { media } from '../../theme/breakpoints';
+
+export const FooterRoot = styled.footer`
+  padding-block: clamp(40px, 6vw, 72px) 32px;
+  border-top: 1px solid var(--line);
+  background: var(--tint);
+  font-size: 0.9375rem;
+
+  h2 {
+    margin-bottom: 12px;
+    font-size: 1.0625rem;
+  }
+
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  li a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 36px;
+    color: var(--text);
+    text-decoration: none;
+  }
+
+  li a:hover {
+    color: var(--link);
+    text-decoration: underline;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  gap: 32px 24px;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 150px), 1fr));
+
+  ${media.md} {
+    grid-template-columns: 1.4fr;
+    grid-auto-columns: 1fr;
+    grid-auto-flow: column;
+  }
+`;
+
+export const SignUp = styled.div`
+  grid-column: 1 / -1;
+  max-width: 340px;
+
+  ${media.md} {
+    grid-column: auto;
+  }
+
+  p {
+    margin-bottom: 8px;
+    color: var(--muted);
+  }
+
+  a {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-height: 44px;
+    font-weight: 700;
+  }
+`;
+
+export const Emergency = styled.p`
+  margin: 32px 0 0;
+  padding: 12px 16px;
+  border: 1px solid var(--danger-line);
+  border-radius: var(--radius-card);
+  background: var(--danger-ground);
+  color: var(--danger-text);
+
+  a {
+    color: inherit;
+    font-weight: 800;
+  }
+`;
+
+export const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 28px;
+  margin-block: 24px;
+`;
+
+export const Badge = styled.div`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 44px;
+  color: var(--text);
+  font-weight: 700;
+  text-decoration: none;
+
+  > svg {
+    color: var(--link);
+  }
+
+  &[href]:hover {
+    text-decoration: underline;
+  }
+`;
+
+export const FinePrint = styled.div`
+  padding-top: 20px;
+  border-top: 1px solid var(--line);
+  color: var(--muted);
+  font-size: 0.875rem;
+
+  p {
+    max-width: 90ch;
+    margin-bottom: 4px;
+  }
+`;

@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { hrefs } from '@front-door/shared/routing/hrefs';
+import { findPartner } from '@front-door/shared/visitor/partners';
+import { brand } from '../../platform/brand';
+import { useVisitor } from '../../platform/visitor';
+import { media } from '../../theme/breakpoints';
+
+/** The logo, which leads home, and the logo of the partner that sent the visitor. */
+export function Brandmark() {
+  const partner = findPartner(useVisitor()?.partner);
+  return (
+    <Root>
+      <Home to={hrefs.home}>
+        <img src="/images/mark.svg" alt="" width={40} height={40} />
+        {brand.name}
+      </Home>
+      {partner !== undefined && (
+        <Partner>
+          <span aria-hidden>+</span>
+          <img src={partner.logo} alt={`with ${partner.displayName}`} width={160} height={40} />
+        </Partner>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 10px;
+`;
+
+const Home = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  color: var(--heading);
+  font-size: 1.375rem;
+  font-weight: 900;
+  letter-spacing: -0.02em;
+  text-decoration: none;
+`;
+
+const Partner = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  color: var(--muted);
+  font-size: 1.25rem;
+
+  img {
+    width: auto;
+    height: 26px;
+  }
+
+  ${media.md} {
+    img {
+      height: 30px;
+    }
+  }
+`;

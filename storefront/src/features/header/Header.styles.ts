@@ -1,0 +1,161 @@
+import { NavLink } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { media } from '../../theme/breakpoints';
+import { Container } from '../../ui/layout';
+
+export const HeaderRoot = styled.header`
+  position: relative;
+  z-index: 20;
+  background: var(--surface);
+  border-bottom: 1px solid var(--line);
+
+  ${media.md} {
+    border-bottom: 0;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const TopRow = styled(Container)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  min-height: 64px;
+
+  ${media.md} {
+    min-height: 72px;
+  }
+`;
+
+export const DirectLinks = styled.nav`
+  display: none;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 0 4px;
+
+  ${media.md} {
+    display: flex;
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    padding: 4px 8px;
+    border-radius: 8px;
+    color: var(--text);
+    font-size: 0.9375rem;
+    font-weight: 600;
+    text-decoration: none;
+    white-space: nowrap;
+  }
+
+  a:hover {
+    color: var(--link);
+    text-decoration: underline;
+  }
+
+  a[aria-current='page'] {
+    color: var(--link);
+    font-weight: 800;
+  }
+
+  ${media.lg} {
+    gap: 0 12px;
+  }
+`;
+
+export const Hamburger = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 44px;
+  margin-right: -8px;
+  padding: 4px 8px;
+  border: 0;
+  border-radius: 8px;
+  background: none;
+  color: var(--heading);
+  font-weight: 800;
+
+  &:hover {
+    background: var(--tint-strong);
+  }
+
+  ${media.md} {
+    display: none;
+  }
+`;
+
+export const MenuBar = styled.div`
+  display: none;
+  background: var(--tint);
+  border-block: 1px solid var(--line);
+
+  ${media.md} {
+    display: block;
+  }
+`;
+
+export const Bar = styled(Container)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  padding-block: 2px;
+`;
+
+export const Menus = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 4px;
+  margin-left: -10px;
+
+  ${media.lg} {
+    gap: 0 16px;
+  }
+`;
+
+export const MenuBarLink = styled(NavLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  padding: 4px 10px;
+  border-radius: 8px;
+  color: var(--heading);
+  font-size: 0.9375rem;
+  font-weight: 700;
+  text-decoration: none;
+  white-space: nowrap;
+
+  &:hover {
+    background: var(--tint-strong);
+  }
+`;
+
+export const AccountItem = styled.button`
+  display: block;
+  width: 100%;
+  min-height: 44px;
+  padding: 8px 20px;
+  border: 0;
+  background: none;
+  text-align: left;
+  white-space: nowrap;
+  font-weight: 600;
+
+  &:first-child {
+    border-radius: 11px 11px 0 0;
+  }
+
+  &:last-child {
+    border-radius: 0 0 11px 11px;
+  }
+
+  &:hover {
+    background: var(--tint-strong);
+  }
+`;

@@ -1,0 +1,76 @@
+import { NavLink } from 'react-router-dom';
+import { hrefs } from '@front-door/shared/routing/hrefs';
+import { useIsGroceryChain } from '../../platform/useIsGroceryChain';
+import { HoverMenu } from '../../ui/HoverMenu';
+import { Brandmark } from './Brandmark';
+import { CategoryMenu } from './CategoryMenu';
+import { allServicesLink, directLinks, menuCategories } from './headerLinks';
+import {
+  AccountItem,
+  Bar,
+  DirectLinks,
+  Hamburger,
+  HeaderRoot,
+  MenuBar,
+  MenuBarLink,
+  Menus,
+  TopRow,
+} from './Header.styles';
+import { Icon } from '../../ui/Icon';
+import { menuIcon } from '../../ui/icons';
+
+/** An entry of "My Account", as the application wires it. */
+export interface AccountAction {
+  readonly label: string;
+  readonly onSelect: () => void;
+}
+
+interface HeaderProps {
+  readonly account: readonly AccountAction[];
+  readonly onOpenMenu: () => void;
+  /** The pointer or the focus is on the hamburger: the drawer may be needed soon. */
+  readonly onMenuIntent: () => void;
+}
+
+export function Header({ account, onOpenMenu, onMenuIntent }: HeaderProps) {
+  const isGroceryChain = useIsGroceryChain();
+  return (
+    <HeaderRoot>
+      <TopRow>
+        <Brandmark />
+        <DirectLinks aria-label="Services">
+          {directLinks
+            .filter(({ isWeightLoss }) => !(isGroceryChain && isWeightLoss === true))
+            .map(({ label, href, isWeightLoss }) => (
+              <NavLink key={href} to={href} data-weight-loss={isWeightLoss}>
+                {label}
+              </NavLink>
+            ))}
+        </DirectLinks>
+        <Hamburger type="button" onClick={onOpenMenu} onPointerEnter={onMenuIntent} onFocus={onMenuIntent}>
+          <Icon of={menuIcon} size={26} />
+          Menu
+        </Hamburger>
+      </TopRow>
+      <MenuBar>
+        <Bar>
+          <Menus aria-label="Treatments">
+            {menuCategories.map((category) => (
+              <HoverMenu key={category.urlPath} label={category.title}>
+                <CategoryMenu category={category} />
+              </HoverMenu>
+            ))}
+            <MenuBarLink to={hrefs.care}>{allServicesLink.label}</MenuBarLink>
+          </Menus>
+          <HoverMenu label="My Account" align="end">
+            {account.map(({ label, onSelect }) => (
+              <AccountItem key={label} type="button" onClick={onSelect}>
+                {label}
+              </AccountItem>
+            ))}
+          </HoverMenu>
+        </Bar>
+      </MenuBar>
+    </HeaderRoot>
+  );
+}

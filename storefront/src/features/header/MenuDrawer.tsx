@@ -1,0 +1,105 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { categoryHref, treatmentHref } from '@front-door/shared/routing/hrefs';
+import { useIsGroceryChain } from '../../platform/useIsGroceryChain';
+import { Dialog } from '../../ui/Dialog';
+import { PlainList } from '../../ui/layout';
+import type { AccountAction } from './Header';
+import { allServicesLink, menuCategories, weightLossLink, type HeaderLink } from './headerLinks';
+import { Icon } from '../../ui/Icon';
+import { chevronRightIcon } from '../../ui/icons';
+
+interface MenuDrawerProps {
+  readonly account: readonly AccountAction[];
+  readonly onClose: () => void;
+}
+
+const links: readonly HeaderLink[] = [
+  weightLossLink,
+  ...menuCategories.map(({ title, urlPath }) => ({ label: title, href: categoryHref(urlPath) })),
+  { label: 'Medication Refill', href: treatmentHref('medication-refill') },
+  { label: 'General Consult', href: treatmentHref('general-consult') },
+  allServicesLink,
+];
+
+/** The menu of narrow screens, a drawer from the top. */
+export function MenuDrawer({ account, onClose }: MenuDrawerProps) {
+  const isGroceryChain = useIsGroceryChain();
+  return (
+    <Dialog title="Menu" placement="top" onClose={onClose}>
+      <nav aria-label="Menu">
+        <Entries>
+          {links
+            .filter(({ isWeightLoss }) => !(isGroceryChain && isWeightLoss === true))
+            .map(({ label, href }) => (
+              <li key={href}>
+                <Link to={href} onClick={onClose}>
+                  {label}
+                  <Icon of={chevronRightIcon} size={20} />
+                </Link>
+              </li>
+            ))}
+        </Entries>
+      </nav>
+      <Account>
+        <h3>My Account</h3>
+        <Entries>
+          {account.map(({ label, onSelect }) => (
+            <li key={label}>
+              <button
+                type="button"
+                onClick={() => {
+                  onClose();
+                  onSelect();
+                }}
+              >
+                {label}
+              </button>
+            </li>
+          ))}
+        </Entries>
+      </Account>
+    </Dialog>
+  );
+}
+
+const Entries = styled(PlainList)`
+  margin-inline: -12px;
+
+  a,
+  button {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    width: 100%;
+    min-height: 48px;
+    padding: 6px 12px;
+    border: 0;
+    border-radius: 8px;
+    background: none;
+    color: var(--text);
+    font-weight: 700;
+    text-align: left;
+    text-decoration: none;
+  }
+
+  :is(a, button):hover {
+    background: var(--tint-strong);
+  }
+
+  svg {
+    color: var(--muted);
+  }
+`;
+
+const Account = styled.div`
+  margin-top: 16px;
+  padding-top: 16px;
+  border-top: 1px solid var(--line);
+
+  h3 {
+    margin-bottom: 4px;
+    color: var(--muted);
+    font-size: 1rem;
+  }
+`;

@@ -1,0 +1,30 @@
+import { categories } from '@front-door/shared/catalogue/categories';
+import { hrefs, treatmentHref } from '@front-door/shared/routing/hrefs';
+
+export interface HeaderLink {
+  readonly label: string;
+  readonly href: string;
+  /** Not shown to the grocery chain's visitors. */
+  readonly isWeightLoss?: boolean;
+}
+
+const menuSlugs: ReadonlySet<string> = new Set(['urgent-care', 'womens-health', 'mens-health', 'pediatric-health']);
+
+/** The categories with a menu of their own (specification 2.2). */
+export const menuCategories = categories.filter(({ urlPath }) => menuSlugs.has(urlPath));
+
+export const weightLossLink: HeaderLink = {
+  label: 'Weight Loss',
+  href: treatmentHref('weight-loss'),
+  isWeightLoss: true,
+};
+
+export const allServicesLink: HeaderLink = { label: 'All Services', href: hrefs.care };
+
+/** The direct buttons of the wide header. */
+export const directLinks: readonly HeaderLink[] = [
+  { label: 'Medication Refill', href: treatmentHref('medication-refill') },
+  { label: 'General Consult', href: treatmentHref('general-consult') },
+  { label: 'General Consult - Pediatric', href: treatmentHref('general-consult-pediatric') },
+  weightLossLink,
+];

@@ -1,0 +1,125 @@
+import { css, styled } from 'styled-components';
+import { media } from '../../theme/breakpoints';
+import { Container, PlainList } from '../../ui/layout';
+
+export const HeroRoot = styled.section`
+  overflow: hidden;
+  background: var(--tint);
+`;
+
+export const Content = styled.div`
+  h1 {
+    margin-bottom: 12px;
+    font-size: clamp(2.25rem, 1.4rem + 3.6vw, 4rem);
+    font-weight: 900;
+    line-height: 1.08;
+    letter-spacing: -0.025em;
+  }
+`;
+
+export const Picture = styled.img`
+  width: 100%;
+  max-width: 560px;
+  margin-inline: auto;
+`;
+
+const skeleton = css`
+  ${Content} > * {
+    visibility: hidden;
+  }
+
+  ${Picture} {
+    opacity: 0;
+  }
+
+  ${Content}::before, ${Content}::after {
+    content: '';
+    position: absolute;
+    left: 0;
+    width: min(100%, 460px);
+    border-radius: 12px;
+    background: var(--line);
+    animation: pulse 1.6s ease-in-out infinite;
+  }
+
+  ${Content}::before {
+    top: 8px;
+    height: 40%;
+  }
+
+  ${Content}::after {
+    bottom: 0;
+    height: 48px;
+    width: 200px;
+    border-radius: 999px;
+  }
+`;
+
+export const Frame = styled(Container)`
+  display: grid;
+  align-items: center;
+  gap: 8px 40px;
+  padding-block: 36px 24px;
+
+  ${Content} {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    justify-content: center;
+    /* The room of the longer face, so that nothing moves when one replaces the other. */
+    min-height: 300px;
+  }
+
+  ${media.md} {
+    grid-template-columns: 1.05fr 1fr;
+    padding-block: 48px;
+
+    ${Content} {
+      min-height: 400px;
+    }
+  }
+
+  /* Nothing stored was found before the first paint: the default face is the right one. */
+  :root:not([data-visitor='new']) &[data-pending] {
+    @media (scripting: enabled) {
+      ${skeleton}
+    }
+  }
+`;
+
+export const Faster = styled.em`
+  color: var(--outline-orange);
+  font-style: normal;
+`;
+
+export const Price = styled.p`
+  margin-bottom: 20px;
+  color: var(--text);
+  font-size: clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem);
+  font-weight: 700;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`;
+
+export const List = styled(PlainList)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 24px;
+  margin-bottom: 12px;
+  font-size: 1.25rem;
+  font-weight: 700;
+
+  li {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+  }
+
+  svg {
+    color: var(--link);
+  }
+`;

@@ -1,0 +1,67 @@
+import { dollars, fees } from '@front-door/shared/catalogue/prices';
+import { useVisitor } from '../../platform/visitor';
+import { Button, ButtonLink } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { checkIcon, messageCircleHeartIcon } from '../../ui/icons';
+import { Actions, Content, Faster, Frame, HeroRoot, List, Picture, Price } from './HomeHero.styles';
+import { defaultHero, heroFor, type Hero } from './hero.model';
+
+interface HomeHeroProps {
+  /** Address within the page that "Find Treatment" leads to. */
+  readonly treatmentsHref: string;
+  readonly onAskReceptionist: () => void;
+}
+
+/**
+ * The top of the home page. Which of its faces shows depends on stored values: until they are read, the
+ * default face holds the place, covered by a skeleton of the same size.
+ */
+export function HomeHero({ treatmentsHref, onAskReceptionist }: HomeHeroProps) {
+  const visitor = useVisitor();
+  const hero = visitor === undefined ? defaultHero : heroFor(visitor);
+  return (
+    <HeroRoot>
+      <Frame data-pending={visitor === undefined || undefined}>
+        <Content>
+          <Headline kind={hero.kind} />
+          <Price>Starting at {dollars(fees.virtual)}</Price>
+          <Actions>
+            <ButtonLink to={treatmentsHref} $variant="primaryOrangeSolid">
+              Find Treatment
+            </ButtonLink>
+            <Button $variant="primaryBlueOutline" onClick={onAskReceptionist}>
+              <Icon of={messageCircleHeartIcon} size={22} />
+              Describe your symptoms
+            </Button>
+          </Actions>
+        </Content>
+        <Picture src={hero.image} alt="" width={720} height={560} fetchPriority="high" />
+      </Frame>
+    </HeroRoot>
+  );
+}
+
+function Headline({ kind }: Pick<Hero, 'kind'>) {
+  switch (kind) {
+    case 'symptom-to-care':
+      return (
+        <h1>
+          From Symptom to Care, <Faster>FASTER</Faster>
+        </h1>
+      );
+    case 'shopping-list':
+      return (
+        <>
+          <h1>Easier than your shopping list</h1>
+          <List>
+            {['Tissues', 'Soup', 'Treatment'].map((item) => (
+              <li key={item}>
+                <Icon of={checkIcon} size={22} />
+                {item}
+              </li>
+            ))}
+          </List>
+        </>
+      );
+  }
+}

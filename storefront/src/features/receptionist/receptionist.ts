@@ -1,0 +1,47 @@
+import type { ReceptionistCommand, ReceptionistContext } from '@front-door/shared/contract/receptionist';
+import type { VisitorContext } from '@front-door/shared/visitor/visitorContext';
+import { brand } from '../../platform/brand';
+
+function send(command: ReceptionistCommand): void {
+  const queue = (window.Receptionist ??= []) as { push(command: ReceptionistCommand): unknown };
+  queue.push(command);
+}
+
+/** Opens the chat; works before its script has arrived. */
+export function openReceptionist(): void {
+  send(['open']);
+}
+
+/**
+ * Mounts the Receptionist the way a partner's page does: its script, then `init`. Call once.
+ *
+ * @param navigate shows a treatment's page in place of following its link.
+ */
+export function mountReceptionist(visitor: VisitorContext, navigate: (path: string) => void): void {
+  send([
+    'init',
+    {
+      product: brand.name,
+      searchApi: brand.searchApi,
+      guid: visitor.guid,
+      sessionCookie: true,
+      ownOpener: true,
+      context: contextOf(visitor),
+      navigate,
+    },
+  ]);
+  const script = document.createElement('script');
+  script.src = brand.receptionistScript;
+  script.async = true;
+  document.head.append(script);
+}
+
+/** Tells the Receptionist where the visit comes from, as far as it is known by now. */
+export function updateReceptionist(visitor: VisitorContext): void {
+  send(['setContext', contextOf(visitor)]);
+}
+
+function contextOf({ partner, pharmacy, source, campaign }: VisitorContext): ReceptionistContext {
+  const known = Object.entries({ partner, pharmacy, source, campaign }).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(known);
+}

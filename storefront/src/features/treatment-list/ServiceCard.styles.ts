@@ -1,0 +1,140 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+export const Card = styled.li`
+  position: relative;
+  display: grid;
+  align-content: start;
+  min-height: 184px;
+  padding: 20px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--surface);
+  box-shadow: var(--shadow);
+  transition: box-shadow var(--quick) ease-out;
+
+  &:hover {
+    box-shadow: var(--shadow-darker);
+  }
+
+  > p {
+    margin: 0;
+    color: var(--muted);
+    font-size: 0.9375rem;
+    line-height: 1.5;
+  }
+`;
+
+export const CardIcon = styled.img`
+  width: 48px;
+  height: 48px;
+  margin-bottom: 12px;
+`;
+
+export const Title = styled.h3`
+  margin: 0 0 4px;
+
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+
+  /* The whole card is the link's target, below the overlay. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: var(--radius-card);
+  }
+
+  a:focus-visible {
+    outline: none;
+  }
+
+  a:focus-visible::after {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+`;
+
+export const Overlay = styled.div`
+  position: absolute;
+  z-index: 10;
+  top: 60px;
+  left: -1px;
+  right: -1px;
+  display: flex;
+  flex-direction: column;
+  min-height: calc(100% - 60px);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--surface);
+  box-shadow: var(--shadow-darker);
+  animation: rise var(--enter) ease-out;
+
+  &:not([data-open]) {
+    display: none;
+  }
+
+  > p {
+    flex: 1;
+    margin: 0;
+    padding: 16px 20px;
+    color: var(--muted);
+    font-size: 0.9375rem;
+  }
+
+  @media (scripting: none) {
+    ${Card}:hover &:not([data-open]),
+    ${Card}:focus-within &:not([data-open]) {
+      display: flex;
+    }
+  }
+`;
+
+export const Lists = styled.div`
+  display: flex;
+  flex: 1;
+  gap: 4px;
+  padding: 8px;
+
+  ul {
+    flex: 1 1 0;
+    min-width: 0;
+  }
+
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 40px;
+    padding: 4px 10px;
+    border-radius: 8px;
+    color: var(--text);
+    font-size: 0.9375rem;
+    line-height: 1.25;
+    text-decoration: none;
+  }
+
+  a:hover {
+    background: var(--tint-strong);
+    color: var(--link);
+  }
+`;
+
+export const Action = styled(Link)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  min-height: 48px;
+  padding: 6px 18px;
+  border-radius: 0 0 11px 11px;
+  background: var(--blue);
+  color: #fff;
+  font-weight: 800;
+  text-decoration: none;
+
+  &:hover {
+    background: var(--blue-hover);
+  }
+`;

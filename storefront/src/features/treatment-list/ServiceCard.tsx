@@ -1,0 +1,86 @@
+import { useRef, type PointerEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { inColumns } from '@front-door/shared/catalogue/listing';
+import { treatmentHref } from '@front-door/shared/routing/hrefs';
+import { record } from '../../platform/record';
+import { Icon } from '../../ui/Icon';
+import { arrowRightIcon } from '../../ui/icons';
+import { PlainList } from '../../ui/layout';
+import { useHoverMenu } from '../../ui/useHoverMenu';
+import { Action, Card, CardIcon, Lists, Overlay, Title } from './ServiceCard.styles';
+import type { ServiceCard as ServiceCardData } from './serviceCards';
+
+/**
+ * A category as a card. Hover, focus or a tap shows an overlay with its treatments; a click, Enter or a
+ * second tap on the title follows its link.
+ */
+export function ServiceCard({ card }: { readonly card: ServiceCardData }) {
+  const { open, send, rootProps } = useHoverMenu<HTMLLIElement>();
+  const isOpeningTap = useRef(false);
+
+  return (
+    <Card
+      {...rootProps}
+      data-weight-loss={card.isWeightLoss || undefined}
+      onFocus={() => {
+        send({ type: 'hover' });
+      }}
+      onPointerDownCapture={(event: PointerEvent) => {
+        isOpeningTap.current = event.pointerType !== 'mouse' && !open;
+      }}
+    >
+      <CardIcon src={card.icon} alt="" width={48} height={48} loading="lazy" />
+      <Title>
+        <Link
+          to={card.href}
+          data-menu-trigger
+          onClick={(event) => {
+            if (isOpeningTap.current) {
+              isOpeningTap.current = false;
+              event.preventDefault();
+              send({ type: 'enter' });
+            } else {
+              record('category_click', { destination: card.href });
+            }
+          }}
+        >
+          {card.title}
+        </Link>
+      </Title>
+      <p>{card.description}</p>
+      <Overlay data-open={open || undefined}>
+        {card.treatments.length === 0 ? (
+          <p>{card.description}</p>
+        ) : (
+          <Lists>
+            {inColumns(card.treatments).map((column) => (
+              <PlainList key={column[0]?.path}>
+                {column.map(({ path, name }) => (
+                  <li key={path}>
+                    <Link
+                      to={treatmentHref(path)}
+                      onClick={() => {
+                        record('treatment_click', { destination: path });
+                      }}
+                    >
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </PlainList>
+            ))}
+          </Lists>
+        )}
+        <Action
+          to={card.href}
+          onClick={() => {
+            record('category_button_click', { category: card.title });
+          }}
+        >
+          {card.action}
+          <Icon of={arrowRightIcon} size={18} />
+        </Action>
+      </Overlay>
+    </Card>
+  );
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { sortForDisplay, treatments } from '@front-door/shared/catalogue/treatments';
+import { treatmentHref } from '@front-door/shared/routing/hrefs';
+import { record } from '../../platform/record';
+import { useIsGroceryChain } from '../../platform/useIsGroceryChain';
+import { Button } from '../../ui/Button';
+import { PlainList } from '../../ui/layout';
+import { ServiceCard } from './ServiceCard';
+import { serviceCards } from './serviceCards';
+import { treatmentsAnchor, useShowTreatments } from './useShowTreatments';
+
+interface TreatmentListProps {
+  readonly heading: string;
+  /** The page's own heading, or one of a part of it. */
+  readonly level: 'h1' | 'h2';
+}
+
+/** Everything that is treated, as cards of categories or as one list (specification 2.6). */
+export function TreatmentList({ heading, level: Heading }: TreatmentListProps) {
+  const [isList, setList] = useState(false);
+  useShowTreatments();
+  return (
+    <div id={treatmentsAnchor}>
+      <Top>
+        <Heading>{heading}</Heading>
+        <Button
+          $variant="primaryBlueOutline"
+          onClick={() => {
+            setList(!isList);
+          }}
+        >
+          {isList ? 'Display As Categories' : 'Display As List'}
+        </Button>
+      </Top>
+      {isList ? <AllTreatments /> : <Cards />}
+    </div>
+  );
+}
+
+function Cards() {
+  const isGroceryChain = useIsGroceryChain();
+  return (
+    <Grid>
+      {serviceCards
+        .filter(({ isWeightLoss }) => !(isGroceryChain && isWeightLoss))
+        .map((card) => (
+          <ServiceCard key={card.href} card={card} />
+        ))}
+    </Grid>
+  );
+}
+
+function AllTreatments() {
+  const isGroceryChain = useIsGroceryChain();
+  return (
+    <Columns>
+      {sortForDisplay(treatments)
+        .filter(({ path }) => !(isGroceryChain && path === 'weight-loss'))
+        .map(({ path, name }) => (
+          <li key={path}>
+            <Link
+              to={treatmentHref(path)}
+              onClick={() => {
+                record('treatment_click', { destination: path });
+              }}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+    </Columns>
+  );
+}
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px 24px;
+  margin-bottom: 24px;
+
+  h1,
+  h2 {
+    margin: 0;
+  }
+`;
+
+const Grid = styled(PlainList)`
+  display: grid;
+  gap: 16px;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+`;
+
+const Columns = styled(PlainList)`
+  columns: 240px 3;
+  column-gap: 32px;
+
+  li {
+    border-bottom: 1px solid var(--line);
+    break-inside: avoid;
+  }
+
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 48px;
+    font-weight: 600;
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from './Icon';
+import { chevronDownIcon } from './icons';
+
+interface AccordionItemProps {
+  /** Address fragment of the item. */
+  readonly id?: string;
+  readonly title: ReactNode;
+  /** Level of the heading that the title is. */
+  readonly level: 2 | 3;
+  /** Words beside the title that are no part of it. */
+  readonly aside?: ReactNode;
+  readonly isInitiallyOpen?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * A heading that opens and closes what it is about. It is the browser's own disclosure: it works without
+ * scripts, any number can be open at once, and finding text in the page opens the item that holds it.
+ */
+export function AccordionItem({ id, title, level, aside, isInitiallyOpen = false, children }: AccordionItemProps) {
+  return (
+    <Item id={id} open={isInitiallyOpen}>
+      <Summary>
+        <Title as={`h${level}`}>{title}</Title>
+        {aside !== undefined && <Aside>{aside}</Aside>}
+        <Chevron of={chevronDownIcon} size={22} />
+      </Summary>
+      <Content>{children}</Content>
+    </Item>
+  );
+}
+
+/** Items of an accordion, one below the other. */
+export const Accordion = styled.div`
+  display: grid;
+  gap: 12px;
+`;
+
+const Chevron = styled(Icon)`
+  flex: none;
+  color: var(--link);
+  transition: transform var(--quick) ease-out;
+`;
+
+const Item = styled.details`
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--surface);
+  transition: box-shadow var(--quick) ease-out;
+
+  &[open] {
+    box-shadow: var(--shadow);
+  }
+
+  &[open] > summary ${Chevron} {
+    transform: rotate(180deg);
+  }
+
+  &::details-content {
+    opacity: 0;
+    transition:
+      opacity var(--quick) ease-out,
+      content-visibility var(--quick) allow-discrete;
+  }
+
+  &[open]::details-content {
+    opacity: 1;
+  }
+`;
+
+const Summary = styled.summary`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 64px;
+  padding: 12px clamp(16px, 3vw, 24px);
+  border-radius: var(--radius-card);
+  list-style: none;
+  cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  &:hover {
+    background: var(--tint);
+  }
+
+  &:active {
+    background: var(--tint-strong);
+  }
+
+  &:focus-visible {
+    border-radius: var(--radius-card);
+  }
+`;
+
+const Title = styled.h3`
+  flex: 1;
+  margin: 0;
+  font-size: 1.125rem;
+  line-height: 1.3;
+
+  h2& {
+    font-size: clamp(1.1875rem, 1.1rem + 0.4vw, 1.3125rem);
+  }
+`;
+
+const Aside = styled.span`
+  color: var(--muted);
+  font-size: 0.9375rem;
+  white-space: nowrap;
+`;
+
+const Content = styled.div`
+  padding: 4px clamp(16px, 3vw, 24px) 20px;
+
+  > :last-child {
+    margin-bottom: 0;
+  }
+`;

@@ -1,0 +1,132 @@
+import { Dialog as Parts } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../theme/breakpoints';
+import { Icon } from './Icon';
+import { xIcon } from './icons';
+
+interface DialogProps {
+  readonly title: string;
+  /** `top` and `side` slide in as drawers. */
+  readonly placement?: 'center' | 'top' | 'side';
+  /** Greatest width of a centered dialog. */
+  readonly size?: 'md' | 'xl';
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+const widths = { md: '520px', xl: '576px' } as const;
+
+/**
+ * A modal dialog that is open for as long as it is rendered. Focus moves in, is kept in and returns;
+ * Escape, the backdrop and the close button call `onClose`. Load it lazily: it brings its own library.
+ */
+export function Dialog({ title, placement = 'center', size = 'md', onClose, children }: DialogProps) {
+  return (
+    <Parts.Root
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Parts.Portal>
+        <Backdrop>
+          <Panel $placement={placement} $width={widths[size]} aria-describedby={undefined}>
+            <Bar>
+              <Title>{title}</Title>
+              <CloseButton aria-label="Close">
+                <Icon of={xIcon} size={24} />
+              </CloseButton>
+            </Bar>
+            <Body>{children}</Body>
+          </Panel>
+        </Backdrop>
+      </Parts.Portal>
+    </Parts.Root>
+  );
+}
+
+const Backdrop = styled(Parts.Overlay)`
+  position: fixed;
+  inset: 0;
+  z-index: 100;
+  display: grid;
+  overflow-y: auto;
+  background: var(--backdrop);
+  animation: fade var(--enter) ease-out;
+`;
+
+const shapes = {
+  center: `
+    place-self: center;
+    width: calc(100% - 32px);
+    margin-block: 16px;
+    border-radius: var(--radius-panel);
+    animation: rise var(--enter) ease-out;
+  `,
+  top: `
+    place-self: start stretch;
+    border-radius: 0 0 var(--radius-panel) var(--radius-panel);
+    animation: drop var(--enter) ease-out;
+  `,
+  side: `
+    place-self: stretch end;
+    width: min(100%, 420px);
+    animation: slide var(--enter) ease-out;
+  `,
+} as const;
+
+const Panel = styled(Parts.Content)<{ $placement: keyof typeof shapes; $width: string }>`
+  background: var(--surface);
+  color: var(--text);
+  box-shadow: var(--shadow-darker);
+  ${({ $placement }) => shapes[$placement]}
+  ${({ $placement, $width }) => ($placement === 'center' ? `max-width: ${$width};` : '')}
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Bar = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: 16px;
+  padding: 16px 12px 0 20px;
+
+  ${media.sm} {
+    padding: 20px 16px 0 28px;
+  }
+`;
+
+const Title = styled(Parts.Title)`
+  margin: 6px 0 0;
+  font-size: clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem);
+`;
+
+const CloseButton = styled(Parts.Close)`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+  color: var(--muted);
+
+  &:hover {
+    background: var(--tint-strong);
+    color: var(--heading);
+  }
+`;
+
+const Body = styled.div`
+  padding: 8px 20px 24px;
+
+  ${media.sm} {
+    padding: 12px 28px 28px;
+  }
+`;

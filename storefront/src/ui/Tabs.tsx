@@ -1,0 +1,138 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../theme/breakpoints';
+import { tabAfterKey } from './tabs.model';
+
+export interface Tab {
+  readonly label: string;
+  readonly content: ReactNode;
+}
+
+interface TabsProps {
+  /** What the tabs choose between. */
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  /** Index of the tab that is shown. */
+  readonly selected: number;
+  readonly onSelect: (index: number) => void;
+}
+
+/**
+ * Tabs of which the arrow keys, Home and End select another. All panels are in the document, those that are
+ * not selected hidden; without scripts all of them show.
+ */
+export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = tabAfterKey(event.key, selected, tabs.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+    onSelect(next);
+  };
+
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs in it take the focus */}
+      <List ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map((tab, index) => (
+          <TabButton
+            key={tab.label}
+            type="button"
+            role="tab"
+            id={`${id}tab${String(index)}`}
+            aria-controls={`${id}panel${String(index)}`}
+            aria-selected={index === selected}
+            tabIndex={index === selected ? 0 : -1}
+            onClick={() => {
+              onSelect(index);
+            }}
+          >
+            {tab.label}
+          </TabButton>
+        ))}
+      </List>
+      {tabs.map((tab, index) => (
+        <Panel
+          key={tab.label}
+          role="tabpanel"
+          id={`${id}panel${String(index)}`}
+          aria-labelledby={`${id}tab${String(index)}`}
+          hidden={index !== selected}
+          tabIndex={0}
+        >
+          {tab.content}
+        </Panel>
+      ))}
+    </>
+  );
+}
+
+const List = styled.div`
+  display: grid;
+  grid-auto-columns: 1fr;
+  grid-auto-flow: column;
+  gap: 4px;
+  max-width: 720px;
+  margin-inline: auto;
+  padding: 4px;
+  border: 1px solid var(--line);
+  border-radius: 32px;
+  background: var(--surface);
+
+  @media (scripting: none) {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const TabButton = styled.button`
+  min-height: 52px;
+  padding: 6px 4px;
+  border: 0;
+  border-radius: 28px;
+  background: none;
+  color: var(--heading);
+  font-size: 0.9375rem;
+  font-weight: 700;
+  line-height: 1.2;
+  transition: background-color var(--quick) ease-out;
+
+  ${media.sm} {
+    padding-inline: 16px;
+    font-size: 1.0625rem;
+  }
+
+  &:hover {
+    background: var(--tint-strong);
+  }
+
+  &[aria-selected='true'] {
+    background: var(--blue);
+    color: #fff;
+  }
+
+  &:focus-visible {
+    border-radius: 28px;
+  }
+`;
+
+const Panel = styled.div`
+  margin-top: clamp(32px, 5vw, 56px);
+
+  &:focus-visible {
+    outline-offset: 8px;
+  }
+
+  /* There is no way to ask for the others. */
+  @media (scripting: none) {
+    &[hidden] {
+      display: block !important;
+    }
+  }
+`;

@@ -1,0 +1,27 @@
+import type { LucideIconData } from 'lucide-react/types';
+
+/* oxlint-disable no-underscore-dangle -- Lucide's own name */
+
+// Lucide's components cost every page 2 KB of code for options that are not used here. Each icon's module
+// also exports its drawing, which its types leave out; they share one declaration file.
+declare module 'lucide-react/icons/x' {
+  export const __iconData: LucideIconData;
+}
+
+export { __iconData as arrowRightIcon } from 'lucide-react/icons/arrow-right';
+export { __iconData as badgeCheckIcon } from 'lucide-react/icons/badge-check';
+export { __iconData as checkIcon } from 'lucide-react/icons/check';
+export { __iconData as chevronDownIcon } from 'lucide-react/icons/chevron-down';
+export { __iconData as chevronRightIcon } from 'lucide-react/icons/chevron-right';
+export { __iconData as externalLinkIcon } from 'lucide-react/icons/external-link';
+export { __iconData as mailIcon } from 'lucide-react/icons/mail';
+export { __iconData as menuIcon } from 'lucide-react/icons/menu';
+export { __iconData as messageCircleHeartIcon } from 'lucide-react/icons/message-circle-heart';
+export { __iconData as moonIcon } from 'lucide-react/icons/moon';
+export { __iconData as phoneIcon } from 'lucide-react/icons/phone';
+export { __iconData as pillIcon } from 'lucide-react/icons/pill';
+export { __iconData as starIcon } from 'lucide-react/icons/star';
+export { __iconData as stethoscopeIcon } from 'lucide-react/icons/stethoscope';
+export { __iconData as sunIcon } from 'lucide-react/icons/sun';
+export { __iconData as userIcon } from 'lucide-react/icons/circle-user-round';
+export { __iconData as xIcon } from 'lucide-react/icons/x';

@@ -1,0 +1,20 @@
+/**
+ * The tab that a key selects: the arrows go round, Home and End go to the first and the last.
+ *
+ * @param key as of `KeyboardEvent.key`.
+ * @returns an index, or `undefined` for a key that means nothing to tabs.
+ */
+export function tabAfterKey(key: string, selected: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (selected + 1) % count;
+    case 'ArrowLeft':
+      return (selected - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}

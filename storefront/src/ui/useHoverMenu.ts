@@ -1,0 +1,60 @@
+import { useEffect, useReducer, useRef, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import { popoverDelay } from '../theme/timings';
+import { hoverMenu } from './hoverMenu.model';
+
+/**
+ * Wires an element that opens something on hover: after the delay of the specification, for a mouse only,
+ * and closing on Escape, on focus or a press elsewhere.
+ *
+ * @returns the props of the element around trigger and content.
+ */
+export function useHoverMenu<Root extends HTMLElement>() {
+  const [state, send] = useReducer(hoverMenu, 'closed');
+  const root = useRef<Root>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const open = state !== 'closed';
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const dismiss = (event: Event) => {
+      if (event.target instanceof Node && root.current?.contains(event.target) !== true) send({ type: 'dismiss' });
+    };
+    document.addEventListener('pointerdown', dismiss);
+    return () => {
+      document.removeEventListener('pointerdown', dismiss);
+    };
+  }, [open]);
+
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+    },
+    [],
+  );
+
+  const hover = (type: 'hover' | 'unhover') => (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      send({ type });
+    }, popoverDelay);
+  };
+
+  return {
+    open,
+    send,
+    rootProps: {
+      ref: root,
+      onPointerEnter: hover('hover'),
+      onPointerLeave: hover('unhover'),
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== 'Escape' || !open) return;
+        root.current?.querySelector<HTMLElement>('[data-menu-trigger]')?.focus();
+        send({ type: 'dismiss' });
+      },
+      onBlur: ({ relatedTarget }: FocusEvent) => {
+        if (relatedTarget !== null && root.current?.contains(relatedTarget) !== true) send({ type: 'dismiss' });
+      },
+    },
+  };
+}
