@@ -2,6 +2,15 @@ import { defineProject } from 'vitest/config';
 import { alias } from './bundling/alias';
 
 export default defineProject({
-  resolve: { alias },
-  test: { name: 'widget', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}', 'bundling/**/*.test.ts'] },
+  resolve: { alias, mainFields: ['browser', 'module', 'main'], conditions: ['module', 'browser', 'development'] },
+  define: { BUILD_PRODUCT: '"Wellporch"', BUILD_SEARCH_API: '"https://api.example.com/rest/v1"' },
+  test: {
+    name: 'widget',
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    // Only what Vite transforms has its `react` replaced.
+    server: { deps: { inline: ['styled-components', '@xstate/react'] } },
+    unstubGlobals: true,
+    restoreMocks: true,
+  },
 });

@@ -1,0 +1,360 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ReceptionistEvent } from '@front-door/shared/contract/receptionist';
+import { deferred } from './testing/deferred';
+import { clearPage, widgetOnPage, type WidgetOnPage } from './testing/widgetOnPage';
+
+const suggestions = [
+  { name: 'Rash', path: 'rash', score: 0.9 },
+  { name: 'General Consult - Pediatric', path: 'general-consult-pediatric', score: 0.3 },
+];
+
+let widget: WidgetOnPage;
+
+beforeEach(async () => {
+  widget = widgetOnPage({ attributes: { storefront: 'https://shop.example.com', product: 'Acme Care' } });
+  await widget.open();
+});
+afterEach(clearPage);
+
+async function ask(text: string): Promise<void> {
+  widget.type(text);
+  widget.press('Enter');
+  await widget.answered();
+}
+
+describe('the open chat', () => {
+  test('[CH-04] [CH-14] is a dialog with a list of messages, an input and a send button, all named', () => {
+    expect(widget.panel()?.getAttribute('aria-label')).toBe('Receptionist');
+    expect(widget.log().getAttribute('aria-label')).toBe('Messages');
+    expect(widget.input().getAttribute('aria-label')).toBe('Describe your symptoms');
+    expect(widget.find('dialog button[type=submit]')?.getAttribute('aria-label')).toBe('Send');
+  });
+
+  test('[CH-05] greets with the product and asks for the symptoms', () => {
+    expect([...widget.log().querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+      'Welcome to Acme Care!',
+      'In a few words, please describe the symptoms you are experiencing.',
+    ]);
+  });
+
+  test('greets with the product that the page changes to', () => {
+    widget.api.init({ product: 'Other Care' });
+    expect(widget.log().textContent).toContain('Welcome to Other Care!');
+  });
+
+  test('[CH-12] closes by its own button as by the launcher', async () => {
+    widget.find('dialog button[aria-label="Close chat"]')?.click();
+    expect(widget.panel()).toBeNull();
+    expect(widget.launcher.textContent).toBe('Receptionist');
+
+    await widget.open();
+    widget.launcher.click();
+    expect(widget.panel()).toBeNull();
+  });
+
+  test('[CH-14] [WP-22] has nothing to tab to once closed', () => {
+    widget.api.close();
+    expect(widget.root.querySelectorAll('button, a, input, textarea, [tabindex]')).toHaveLength(1);
+  });
+
+  test('keeps draft and conversation while closed', async () => {
+    await ask('itchy');
+    widget.type('and red');
+    widget.api.close();
+    widget.api.open();
+
+    expect(widget.input().value).toBe('and red');
+    expect(widget.log().textContent).toContain('itchy');
+  });
+});
+
+describe('focus', () => {
+  test('[CH-14] goes to the input, and on Escape back to the launcher', () => {
+    expect(widget.root.activeElement).toBe(widget.input());
+    widget.press('Escape');
+    expect(widget.panel()).toBeNull();
+    expect(widget.root.activeElement).toBe(widget.launcher);
+  });
+
+  test("[CH-14] goes back to the page's own opener", () => {
+    widget.api.close();
+    const opener = document.body.appendChild(document.createElement('button'));
+    opener.focus();
+    widget.api.open();
+    expect(widget.root.activeElement).toBe(widget.input());
+    widget.api.close();
+    expect(document.activeElement).toBe(opener);
+  });
+
+  test('stays where the visitor is in the page when the page closes the chat', () => {
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    widget.api.close();
+    expect(document.activeElement).toBe(field);
+  });
+
+  test('[WP-11] keys that are typed in the chat stay in it', () => {
+    const heard = vi.fn<() => void>();
+    document.addEventListener('keydown', heard);
+    widget.press('s');
+    document.removeEventListener('keydown', heard);
+    expect(heard).not.toHaveBeenCalled();
+  });
+});
+
+describe('sending', () => {
+  test('[CH-06] posts the message and the guid', async () => {
+    await ask('  itchy skin ');
+    expect(widget.sent()).toEqual([{ message: 'itchy skin', guid: localStorage.getItem('receptionist:guid') }]);
+  });
+
+  test('[CH-15] sends the same guid with every message', async () => {
+    await ask('itchy');
+    await ask('and red');
+    const [first, second] = widget.sent();
+    expect(second?.['guid']).toBe(first?.['guid']);
+    expect(first?.['guid']).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  test("[CH-15] sends the page's guid where it gave one, and keeps none", async () => {
+    const guid = '7b1d2c3e-0f4a-4d5b-8c6d-9e0f1a2b3c4d';
+    widget.api.init({ guid });
+    await ask('itchy');
+    expect(widget.sent()).toMatchObject([{ guid }]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('[API-01] carries the token that the page sets, until it withdraws it', async () => {
+    widget.api.setToken('abc');
+    await ask('itchy');
+    widget.api.setToken(undefined);
+    await ask('red');
+    expect(widget.fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('Authorization'))).toEqual([
+      'Bearer abc',
+      null,
+    ]);
+  });
+
+  test('[CH-06] [WP-34] posts once for ten fast Enters', async () => {
+    widget.type('itchy');
+    for (let press = 0; press < 10; press += 1) widget.press('Enter');
+    widget.find('dialog button[type=submit]')?.click();
+    await widget.answered();
+    expect(widget.sent()).toHaveLength(1);
+  });
+
+  test('[CH-06] sends no blank message', async () => {
+    await ask('  \n ');
+    expect(widget.fetched).not.toHaveBeenCalled();
+  });
+
+  test.each([{ isComposing: true }, { keyCode: 229 }, { shiftKey: true }, { repeat: true }])(
+    '[WP-35] does not send on an Enter with %j',
+    (init) => {
+      widget.type('atama');
+      widget.press('Enter', init);
+      expect(widget.fetched).not.toHaveBeenCalled();
+    },
+  );
+
+  test('[CH-04] shows that it is looking, and takes no typing meanwhile', async () => {
+    const answer = deferred<Response>();
+    widget.fetched.mockReturnValue(answer.promise);
+    widget.type('itchy');
+    widget.press('Enter');
+    await widget.rendered();
+    expect(widget.find('progress')?.getAttribute('aria-label')).toBe('Looking for treatments');
+    expect(widget.input().readOnly).toBe(true);
+    expect(widget.log().textContent).toContain('itchy');
+
+    answer.resolve(new Response('[]'));
+    await widget.answered();
+    expect(widget.find('progress')).toBeNull();
+    expect(widget.input().readOnly).toBe(false);
+  });
+
+  test('[WP-37] keeps the first 2,000 characters of a huge paste, and says so', async () => {
+    widget.type('a'.repeat(500_000));
+    expect(widget.input().value).toHaveLength(2000);
+    await widget.rendered();
+    expect(widget.find('output')?.textContent).toBe('Only the first 2,000 characters are kept.');
+    expect(widget.panel()?.textContent).toContain('2,000 of 2,000 characters');
+  });
+});
+
+describe('a reply', () => {
+  test('[CH-08] offers the options with their texts and a general consult', async () => {
+    widget.answerWith(suggestions);
+    await ask('itchy');
+
+    const reply = widget.log().lastElementChild;
+    expect([...(reply?.querySelectorAll('p, a') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Thanks for sharing. Based on your message, here are potential treatment options available from the provider:',
+      'Rash',
+      'General Consult - Pediatric',
+      'Options listed above are suggestions and are not a medical diagnosis.',
+      'To connect with a healthcare provider, select one of the options above, or start a General Consult.',
+      'Start General Consult',
+    ]);
+  });
+
+  test('[CH-09] offers a general consult where nothing is left', async () => {
+    widget.answerWith([{ name: 'Rash', path: 'rash', score: 0.2 }]);
+    await ask('itchy');
+
+    expect(
+      [...(widget.log().lastElementChild?.querySelectorAll('p, a') ?? [])].map(({ textContent }) => textContent),
+    ).toEqual([
+      "I couldn't find any suggested treatments based on your message. To connect with a healthcare provider, please start a General Consult.",
+      'Start General Consult',
+    ]);
+  });
+
+  test('[CH-07] shows three options at most, best first', async () => {
+    widget.answerWith(
+      [0.3, 0.9, 0.2, 0.5, 0.7].map((score) => ({ name: `Scored ${score}`, path: `scored-${score * 10}`, score })),
+    );
+    await ask('itchy');
+    expect([...widget.log().querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+      'Scored 0.9',
+      'Scored 0.7',
+      'Scored 0.5',
+    ]);
+  });
+
+  test('[CH-10] links to pages of the storefront in the same window', async () => {
+    widget.answerWith(suggestions);
+    await ask('itchy');
+    expect([...widget.log().querySelectorAll('a')].map(({ href, target }) => [href, target])).toEqual([
+      ['https://shop.example.com/treatments/rash', '_self'],
+      ['https://shop.example.com/general-consult-pediatric', '_self'],
+      ['https://shop.example.com/general-consult', '_self'],
+    ]);
+  });
+
+  test('[CH-10] hands plain clicks to a page that routes, and leaves the others alone', async () => {
+    const navigate = vi.fn<(path: string) => void>();
+    widget.api.init({ navigate });
+    widget.answerWith(suggestions);
+    await ask('itchy');
+    const click = (init: MouseEventInit) => {
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+      widget.link('Rash').dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    // jsdom would try to follow what is left alone.
+    widget.root.addEventListener('click', (event) => event.preventDefault());
+
+    expect(click({})).toBe(true);
+    expect(navigate.mock.calls).toEqual([['/treatments/rash']]);
+    for (const init of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])
+      click(init);
+    expect(navigate).toHaveBeenCalledOnce();
+
+    widget.link('Start General Consult').click();
+    expect(navigate).toHaveBeenLastCalledWith('/general-consult');
+  });
+
+  test('[CH-14] [WP-21] comes into the log as one node; what the visitor said is not announced', async () => {
+    const added: Element[] = [];
+    const log = widget.log();
+    const watcher = new MutationObserver((records) => {
+      for (const { addedNodes } of records) added.push(...([...addedNodes] as Element[]));
+    });
+    watcher.observe(log, { childList: true });
+    widget.answerWith(suggestions);
+    await ask('itchy');
+    await vi.waitFor(() => expect(added).toHaveLength(2));
+
+    expect(added.map((node) => node.getAttribute('aria-live'))).toEqual(['off', null]);
+    expect(widget.find('progress')).toBeNull();
+    watcher.disconnect();
+  });
+
+  test('keeps the options of earlier replies', async () => {
+    widget.answerWith(suggestions.slice(0, 1));
+    await ask('itchy');
+    widget.answerWith(suggestions.slice(1));
+    await ask('a child');
+    expect([...widget.log().querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+      'Rash',
+      'General Consult - Pediatric',
+    ]);
+  });
+});
+
+describe('a search that fails', () => {
+  const failures: [string, () => Promise<Response>][] = [
+    ['network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['status', () => Promise.resolve(new Response('[]', { status: 500 }))],
+    ['not JSON', () => Promise.resolve(new Response('<html>'))],
+    ['not a list', () => Promise.resolve(new Response('{}'))],
+  ];
+
+  test.each(failures)('[CH-11] (%s) is logged, shows nothing, and one key sends the words again', async (_, fail) => {
+    const before = widget.log().textContent;
+    widget.fetched.mockImplementation(fail);
+    await ask('secret words');
+
+    expect(widget.logged.mock.calls).toEqual([['failed to parse message and fetch treatments']]);
+    expect(widget.log().textContent).toBe(before);
+    expect(widget.input().value).toBe('secret words');
+    expect(widget.root.activeElement).toBe(widget.input());
+
+    widget.answerWith(suggestions);
+    widget.press('Enter');
+    await widget.answered();
+    expect(widget.log().textContent).toContain('Thanks for sharing.');
+    expect(widget.sent().map(({ message }) => message)).toEqual(['secret words', 'secret words']);
+  });
+
+  test('[CH-11] has its words back in the focused input after the send button, too', async () => {
+    widget.answerWith([], { status: 500 });
+    widget.type('itchy');
+    const send = widget.find('dialog button[type=submit]');
+    send?.focus();
+    send?.click();
+    await widget.answered();
+    expect(widget.input().value).toBe('itchy');
+    expect(widget.root.activeElement).toBe(widget.input());
+  });
+});
+
+describe('the page', () => {
+  test('[WP-40] [WE-10] hears of every step, and never what was typed', async () => {
+    const heard: ReceptionistEvent[] = [];
+    for (const type of ['open', 'close', 'search', 'suggestions', 'select', 'consult', 'error'] as const) {
+      widget.api.on(type, (event) => heard.push(event));
+    }
+    widget.root.addEventListener('click', (event) => event.preventDefault());
+    widget.answerWith(suggestions);
+    await ask('secret words');
+    widget.link('Rash').click();
+    widget.link('Start General Consult').click();
+    widget.answerWith([], { status: 500 });
+    await ask('secret words');
+    widget.api.close();
+    widget.api.open();
+
+    expect(heard).toEqual([
+      { type: 'search' },
+      { type: 'suggestions', paths: ['rash', 'general-consult-pediatric'] },
+      { type: 'select', path: 'rash' },
+      { type: 'consult' },
+      { type: 'search' },
+      { type: 'error', code: 'search-failed' },
+      { type: 'close' },
+      { type: 'open' },
+    ]);
+    expect(
+      JSON.stringify([heard, widget.logged.mock.calls, Object.entries(localStorage), location.href]),
+    ).not.toContain('secret');
+  });
+
+  test('[WE-02] is told once of an option that it got wrong', () => {
+    widget.api.init({ product: 5 as unknown as string });
+    widget.api.close();
+    widget.api.open();
+    expect(widget.logged.mock.calls).toEqual([['Receptionist: "product" must be a text; the default is used']]);
+  });
+});

@@ -1,0 +1,110 @@
+import { expect, vi } from 'vitest';
+import type { ReceptionistApi, ReceptionistGlobal } from '@front-door/shared/contract/receptionist';
+import type { AppModule } from '../boundary.types';
+import { mount } from '../host/mount';
+import { boot } from '../loader/boot';
+
+/** What jsdom lacks and the widget needs to start. */
+function provideBrowserParts(): void {
+  vi.stubGlobal(
+    'CSSStyleSheet',
+    class {
+      readonly cssRules: string[] = [];
+      insertRule(rule: string, index = 0) {
+        this.cssRules.splice(index, 0, rule);
+        return index;
+      }
+      replaceSync = () => undefined;
+    },
+  );
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+}
+
+interface PageSet {
+  readonly attributes?: Record<string, string>;
+  readonly queue?: ReceptionistGlobal | undefined;
+  readonly load?: () => Promise<AppModule>;
+}
+
+/** Views are brought up to date soon after a change, and listen to the conversation from the next frame on. */
+const rendered = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
+
+/** The widget in a page of its own, with `fetch` in the place of the search. */
+export function widgetOnPage({ attributes = {}, queue, load = () => Promise.resolve({ mount }) }: PageSet = {}) {
+  provideBrowserParts();
+  const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response('[]')));
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  vi.stubGlobal('fetch', fetched);
+  globalThis.Receptionist = queue;
+  boot({ attributes: { searchApi: 'https://api.example.com/rest/v1', ...attributes }, load });
+
+  const host = document.querySelector('receptionist-widget');
+  if (host?.shadowRoot == null) throw new Error('the widget is not in the page');
+  const root = host.shadowRoot;
+  const find = (selector: string) => root.querySelector<HTMLElement>(selector);
+  const get = (selector: string): HTMLElement => {
+    const found = find(selector);
+    if (found === null) throw new Error(`nothing matches ${selector}`);
+    return found;
+  };
+  const api = globalThis.Receptionist as unknown as ReceptionistApi;
+  let ended = 0;
+  for (const type of ['suggestions', 'error'] as const) api.on(type, () => (ended += 1));
+  const launcher = get('button');
+  const input = () => get('dialog textarea') as HTMLTextAreaElement;
+
+  return {
+    api,
+    host,
+    root,
+    fetched,
+    logged,
+    launcher,
+    find,
+    input,
+    panel: () => find('dialog'),
+    log: () => get('[role=log]'),
+    link: (name: string) => {
+      const found = [...root.querySelectorAll('a')].find(({ textContent }) => textContent === name);
+      if (found === undefined) throw new Error(`no link is named ${name}`);
+      return found;
+    },
+    status: () => get('[role=status]').textContent,
+
+    async open() {
+      launcher.click();
+      await vi.waitFor(() => expect(find('dialog')).not.toBeNull(), { interval: 1 });
+      await rendered();
+    },
+    type(text: string) {
+      input().value = text;
+      input().dispatchEvent(new Event('input', { bubbles: true }));
+    },
+    press(key: string, init: KeyboardEventInit = {}) {
+      (root.activeElement ?? launcher).dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true, ...init }),
+      );
+    },
+    rendered,
+    /** Waits until every search so far has ended one way or the other. */
+    async answered() {
+      await vi.waitFor(() => expect(ended).toBe(fetched.mock.calls.length), { interval: 1 });
+      await rendered();
+    },
+    answerWith(body: unknown, init?: ResponseInit) {
+      fetched.mockImplementation(() => Promise.resolve(new Response(JSON.stringify(body), init)));
+    },
+    /** The bodies of the searches so far. */
+    sent: () => fetched.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as Record<string, string>),
+  };
+}
+
+export type WidgetOnPage = ReturnType<typeof widgetOnPage>;
+
+/** Leaves nothing to the next test. */
+export function clearPage(): void {
+  const widget = globalThis.Receptionist;
+  if (widget !== undefined && !Array.isArray(widget)) widget.destroy();
+  localStorage.clear();
+  document.body.replaceChildren();
+}

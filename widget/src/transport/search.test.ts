@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { largestSearchBody } from '@front-door/shared/contract/search';
+import { searchTreatments, timeoutInMs, type SearchCall } from './search';
+
+const guid = '7b1d2c3e-0f4a-4d5b-8c6d-9e0f1a2b3c4d';
+const answer = vi.fn<typeof fetch>();
+
+function search(over: Partial<SearchCall> = {}) {
+  return searchTreatments({
+    api: 'https://api.example.com/rest/v1',
+    request: { message: 'runny nose', guid },
+    signal: new AbortController().signal,
+    ...over,
+  });
+}
+
+function answerWith(body: unknown, init?: ResponseInit): void {
+  answer.mockImplementation(() => Promise.resolve(new Response(JSON.stringify(body), init)));
+}
+
+/** What the search was asked. */
+function sent() {
+  const [address, init] = answer.mock.lastCall ?? [];
+  return { address, init, headers: new Headers(init?.headers), body: typeof init?.body === 'string' ? init.body : '' };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', answer);
+  answer.mockReset();
+  answerWith([]);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the request', () => {
+  test('[CH-06] [API-01] posts the message and the guid as JSON', async () => {
+    await search();
+
+    expect(sent().address).toBe('https://api.example.com/rest/v1/ai/search');
+    expect(sent().init).toMatchObject({ method: 'POST', credentials: 'same-origin' });
+    expect(sent().headers.get('Content-Type')).toBe('application/json');
+    expect(sent().headers.get('Accept')).toBe('application/json');
+    expect(JSON.parse(sent().body)).toEqual({ message: 'runny nose', guid });
+  });
+
+  test('[API-01] carries the token as a bearer, and no header without one', async () => {
+    await search({ token: 'abc' });
+    expect(sent().headers.get('Authorization')).toBe('Bearer abc');
+
+    await search();
+    expect(sent().headers.has('Authorization')).toBe(false);
+  });
+
+  test('[WE-10] has the message in its body and nowhere else', async () => {
+    await search({ request: { message: 'secret-words', guid }, token: 'abc' });
+
+    const { address, headers, init, body } = sent();
+    expect(body).toContain('secret-words');
+    expect(JSON.stringify([address, [...headers], { ...init, body: undefined }])).not.toContain('secret');
+  });
+
+  test('[WP-06] keeps its body where the page gave every object a toJSON', async () => {
+    // oxlint-disable-next-line no-extend-native -- what such pages do
+    Object.defineProperty(Object.prototype, 'toJSON', { value: () => 'spoiled', configurable: true });
+    try {
+      await search({ request: { message: 'a "quoted" word', guid } });
+    } finally {
+      delete (Object.prototype as { toJSON?: unknown }).toJSON;
+    }
+    expect(JSON.parse(sent().body)).toEqual({ message: 'a "quoted" word', guid });
+  });
+
+  test.each([
+    ['three-byte letters', '痛'],
+    ['emoji', '🤧'],
+    ['quotation marks', '"'],
+    ['control characters', '\u0001'],
+    ['halves of characters', '\uD83E'],
+  ])('stays within the accepted size with 2,000 code units of %s', async (_, letter) => {
+    await search({ request: { message: `sore ${letter.repeat(2000 / letter.length)}`, guid } });
+
+    expect(new TextEncoder().encode(sent().body).length).toBeLessThanOrEqual(largestSearchBody);
+    expect(JSON.parse(sent().body)).toHaveProperty('message', expect.stringMatching(/^sore/));
+  });
+});
+
+describe('the answer', () => {
+  test('[CH-07] keeps suggestions above 0.2, best first, three at most', async () => {
+    answerWith([
+      { name: 'Asthma', path: 'asthma', score: 0.2 },
+      { name: 'Gout', path: 'gout', score: 0.3 },
+      { name: 'Rash', path: 'rash', score: 0.9 },
+      { name: 'Acne', path: 'acne', score: null },
+      { name: 'Eczema', path: 'eczema', score: '0.9' },
+      { name: 'Earache', path: 'earache', score: 0.21 },
+      { name: 'Pinkeye', path: 'pinkeye', score: 0.5 },
+    ]);
+
+    expect(await search()).toMatchObject({
+      kind: 'ok',
+      value: [{ name: 'Rash' }, { name: 'Pinkeye' }, { name: 'Gout' }],
+    });
+  });
+
+  test.each([401, 429, 500])('[CH-11] fails on status %i', async (status) => {
+    answerWith([], { status });
+    expect(await search()).toEqual({ kind: 'failed', failure: { kind: 'status', status } });
+  });
+
+  test('[CH-11] fails without a network', async () => {
+    answer.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await search()).toEqual({ kind: 'failed', failure: { kind: 'network' } });
+  });
+
+  test('[CH-11] fails on an answer that is not JSON', async () => {
+    answer.mockResolvedValue(new Response('<!doctype html>'));
+    expect(await search()).toEqual({ kind: 'failed', failure: { kind: 'not-json' } });
+  });
+
+  test.each([[{}], ['text'], [null], [{ suggestions: [] }]])(
+    '[CH-11] fails on %j, which is not a list',
+    async (body) => {
+      answerWith(body);
+      expect(await search()).toEqual({ kind: 'failed', failure: { kind: 'not-a-list' } });
+    },
+  );
+
+  test('[CH-11] [WP-33] gives up a search that never answers, and aborts it', async () => {
+    vi.useFakeTimers();
+    answer.mockImplementation(neverAnswer);
+
+    const outcome = search();
+    await vi.advanceTimersByTimeAsync(timeoutInMs);
+
+    expect(await outcome).toEqual({ kind: 'failed', failure: { kind: 'timeout' } });
+    expect(sent().init?.signal?.aborted).toBe(true);
+  });
+
+  test('stops waiting when it is given up', async () => {
+    answer.mockImplementation(neverAnswer);
+    const conversation = new AbortController();
+
+    const outcome = search({ signal: conversation.signal });
+    conversation.abort();
+
+    expect(await outcome).toMatchObject({ kind: 'failed' });
+    expect(sent().init?.signal?.aborted).toBe(true);
+  });
+});
+
+const neverAnswer: typeof fetch = (_, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+  });
