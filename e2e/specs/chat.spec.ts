@@ -41,15 +41,17 @@ test('[CH-02] [CH-03] the open panel has its size, and its chat height follows t
   await page.goto('/');
   const chat = new Chat(page);
   await chat.open();
-  const size = await chat.panel.boundingBox();
   const height = page.viewportSize()?.height ?? 0;
+  const size = async () => {
+    const box = await chat.panel.boundingBox();
+    return [Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)];
+  };
   if (isMobile) {
-    expect(size?.width).toBe(360);
-    expect(size?.height).toBe(height - 110);
+    await expect.poll(size).toEqual([360, height - 110]);
   } else {
-    expect([size?.width, size?.height]).toEqual([350, 550]);
+    await expect.poll(size).toEqual([350, 550]);
     await page.setViewportSize({ width: 900, height: 800 });
-    await expect.poll(async () => (await chat.panel.boundingBox())?.height).toBe(450);
+    await expect.poll(size).toEqual([350, 450]);
   }
   const chatHeight = () =>
     chat.panel.evaluate((panel) => getComputedStyle(panel).getPropertyValue('--chat-height').trim());
