@@ -1,10 +1,11 @@
 import type { Brand } from '../brand/brand';
-import { categories, findCategory } from '../catalogue/categories';
+import { categories, categoryTitled, findCategory } from '../catalogue/categories';
 import { dollars, fees } from '../catalogue/prices';
 import { treatments, type TreatmentPath } from '../catalogue/treatments';
 import type { TreatmentSummary } from '../catalogue/catalogue.types';
 import { categoryAliases, pageAliases, type CategoryPageSlug } from './aliases';
 import { categoryHref, hrefs, treatmentHref } from './hrefs';
+import type { PreviewImage } from './previewImages';
 
 type Named = Pick<Brand, 'name'>;
 
@@ -21,11 +22,9 @@ export interface Page extends PageText {
   readonly path: string;
   /** The path that search engines should keep; equal to `path` unless this is an alias. */
   readonly canonical: string;
-  /** Root path of the picture for link previews. */
-  readonly image: string;
+  /** The picture for link previews; absent where there is nothing to share. */
+  readonly image?: PreviewImage;
 }
-
-const defaultImage = '/images/hero/default.svg';
 
 const from = `Visits from ${dollars(fees.virtual)}, no insurance needed.`;
 
@@ -96,21 +95,24 @@ export function categoryTexts(slug: CategoryPageSlug): PageText {
   return { title: category?.title ?? '', description: category?.description ?? '' };
 }
 
-function canonicalPage(path: string, image: string, { title, description }: PageText): Page {
+function canonicalPage(path: string, image: PreviewImage, { title, description }: PageText): Page {
   return { path, canonical: path, image, title, description };
 }
 
 function standingPages(brand: Named): Page[] {
-  return Object.entries(standing).map(([path, text]) => canonicalPage(path, defaultImage, text(brand)));
+  return Object.entries(standing).map(([path, text]) => canonicalPage(path, 'default', text(brand)));
 }
 
 function treatmentPages(brand: Named): Page[] {
-  return treatments.map((entry) => {
-    const path = treatmentHref(entry.path);
-    const category = categories.find(({ title }) => title === entry.primaryCategory);
-    const image = category?.image ?? `/images/categories/${entry.path}.svg`;
-    return canonicalPage(path, image, treatmentText(entry, brand));
-  });
+  return treatments.map((entry) =>
+    canonicalPage(treatmentHref(entry.path), previewOf(entry), treatmentText(entry, brand)),
+  );
+}
+
+/** The picture of an entry's category; the weight-loss program, which belongs to none, has its own. */
+function previewOf(entry: TreatmentSummary): PreviewImage {
+  const category = categoryTitled(entry.primaryCategory) ?? findCategory(entry.path);
+  return category?.urlPath ?? 'weight-loss';
 }
 
 function categoryPages(brand: Named): Page[] {
@@ -119,8 +121,7 @@ function categoryPages(brand: Named): Page[] {
     .map((slug) => {
       const { title, description } = categoryTexts(slug);
       const path = categoryHref(slug);
-      const image = `/images/categories/${slug}.svg`;
-      return canonicalPage(path, image, { title: `${title}: care online | ${brand.name}`, description });
+      return canonicalPage(path, slug, { title: `${title}: care online | ${brand.name}`, description });
     });
 }
 

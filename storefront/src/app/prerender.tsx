@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+import type { Treatment } from '@front-door/shared/catalogue/catalogue.types';
 import { allPages, notFoundText, type Page } from '@front-door/shared/routing/pages';
 import { brand } from '../platform/brand';
 import { documentHead } from './documentHead';
@@ -19,7 +20,6 @@ export interface Prerendered {
 const notFound: Page = {
   path: '/404',
   canonical: '/404',
-  image: '',
   ...notFoundText(brand),
 };
 
@@ -42,6 +42,7 @@ export async function prerender(page: Page): Promise<Prerendered> {
   const context = await handler.query(new Request(new URL(page.path, brand.siteUrl)));
   if (context instanceof Response) throw new Error(`${page.path} answers with status ${String(context.status)}`);
   if (context.errors !== null) throw new Error(`${page.path} fails`, { cause: Object.values(context.errors)[0] });
+  const treatment = Object.values(context.loaderData).find(isTreatment);
   const router = createStaticRouter(handler.dataRoutes, context);
   const sheet = new ServerStyleSheet();
   try {
@@ -53,13 +54,11 @@ export async function prerender(page: Page): Promise<Prerendered> {
       ),
     );
     return {
-      head: documentHead(page, brand) + sheet.getStyleTags(),
+      head: documentHead(page, brand, treatment) + sheet.getStyleTags(),
       body,
       sources: [
         ...context.matches.flatMap(({ route }) => (isHandle(route.handle) ? [route.handle.source] : [])),
-        ...Object.values(context.loaderData).flatMap((data) =>
-          hasPath(data) ? [`../shared/src/catalogue/content/${data.path}.ts`] : [],
-        ),
+        ...(treatment === undefined ? [] : [`../shared/src/catalogue/content/${treatment.path}.ts`]),
       ],
     };
   } finally {
@@ -71,6 +70,7 @@ function isHandle(handle: unknown): handle is RouteHandle {
   return typeof handle === 'object' && handle !== null && 'source' in handle;
 }
 
-function hasPath(data: unknown): data is { readonly path: string } {
-  return typeof data === 'object' && data !== null && 'path' in data && typeof data.path === 'string';
+/** Only the loader of a treatment's page answers with an entry and its content. */
+function isTreatment(data: unknown): data is Treatment {
+  return typeof data === 'object' && data !== null && 'path' in data && 'symptoms' in data;
 }

@@ -1,0 +1,252 @@
+import type { Brand } from '../brand/brand';
+import { availabilityOf, type Consultation } from '../catalogue/availability';
+import type { Treatment, TreatmentSummary } from '../catalogue/catalogue.types';
+import { categoryTitled } from '../catalogue/categories';
+import { fees } from '../catalogue/prices';
+import { usStates, type UsState } from '../catalogue/states';
+import { isPediatric } from '../catalogue/treatments';
+import { categoryHref, hrefs } from './hrefs';
+import type { Page } from './pages';
+
+/** What JSON-LD is made of. */
+type Value = string | number | Thing | readonly Value[];
+
+/** A node of schema.org's vocabulary: its type, and properties that the type has. */
+export interface Thing {
+  readonly '@type': string;
+  readonly [property: string]: Value;
+}
+
+/** One document of structured data. */
+export interface Graph {
+  readonly '@context': 'https://schema.org';
+  readonly '@graph': readonly Thing[];
+}
+
+export type BrandIdentity = Pick<
+  Brand,
+  'name' | 'legalName' | 'siteUrl' | 'phone' | 'email' | 'customerCarePhone' | 'customerCareEmail'
+>;
+
+/** The section of a treatment's content that lists signs; an entry without it is a service, not a condition. */
+const symptomSection = 'Common Symptoms';
+
+/**
+ * What a page says to search engines about itself, as schema.org's vocabulary (JSON-LD): who publishes it,
+ * where it stands in the site and, for a treatment, the condition and the consultations with their fees.
+ * There are no ratings: the site has no reviews of its own.
+ *
+ * @param treatment the entry that the page shows, if it shows one.
+ */
+export function structuredData(page: Page, brand: BrandIdentity, treatment?: Treatment): Graph {
+  const site = siteAt(brand);
+  const trail = breadcrumbs(page, site, treatment);
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organization(brand, site),
+      page.canonical === hrefs.home ? website(brand, site) : trail,
+      webPage(page, site, treatment),
+      ...(treatment === undefined ? [] : [service(page, site, treatment)]),
+    ],
+  };
+}
+
+interface Site {
+  /** The absolute address of a root path. */
+  readonly url: (path: string) => string;
+  /** The publisher and the home page's site, by reference. */
+  readonly organizationId: string;
+}
+
+function siteAt({ siteUrl }: BrandIdentity): Site {
+  const url = (path: string) => new URL(path, siteUrl).href;
+  return { url, organizationId: url('/#organization') };
+}
+
+/** A reference to a node of the same document. */
+function reference(type: string, id: string): Thing {
+  return { '@type': type, '@id': id };
+}
+
+function organization(brand: BrandIdentity, site: Site): Thing {
+  return {
+    '@type': 'Organization',
+    '@id': site.organizationId,
+    name: brand.name,
+    legalName: brand.legalName,
+    url: site.url('/'),
+    logo: site.url('/images/mark.svg'),
+    contactPoint: [
+      contactPoint('patient support', brand.phone, brand.email),
+      contactPoint('customer care', brand.customerCarePhone, brand.customerCareEmail),
+    ],
+  };
+}
+
+function contactPoint(contactType: string, phone: string, email: string): Thing {
+  return {
+    '@type': 'ContactPoint',
+    contactType,
+    telephone: internationalPhone(phone),
+    email,
+    areaServed: 'US',
+    availableLanguage: 'en',
+  };
+}
+
+/** "(800) 555-0142" as "+1-800-555-0142", the form that search engines ask for. */
+function internationalPhone(phone: string): string {
+  return `+1-${phone.replace('(', '').replace(') ', '-')}`;
+}
+
+function website({ name }: BrandIdentity, site: Site): Thing {
+  return {
+    '@type': 'WebSite',
+    '@id': site.url('/#website'),
+    url: site.url('/'),
+    name,
+    inLanguage: 'en-US',
+    publisher: reference('Organization', site.organizationId),
+  };
+}
+
+function webPage(page: Page, site: Site, treatment: Treatment | undefined): Thing {
+  const address = site.url(page.canonical);
+  return {
+    '@type': pageType(page, treatment),
+    '@id': `${address}#page`,
+    url: address,
+    name: page.title,
+    description: page.description,
+    inLanguage: 'en-US',
+    publisher: reference('Organization', site.organizationId),
+    ...(page.canonical === hrefs.home ? {} : { breadcrumb: reference('BreadcrumbList', `${address}#breadcrumbs`) }),
+    ...(treatment === undefined ? {} : medicalProperties(address, treatment)),
+  };
+}
+
+function pageType({ canonical }: Page, treatment: Treatment | undefined): string {
+  if (treatment !== undefined) return 'MedicalWebPage';
+  const lists: readonly string[] = [hrefs.care, hrefs.treatments];
+  return lists.includes(canonical) || canonical.startsWith('/category/') ? 'CollectionPage' : 'WebPage';
+}
+
+function medicalProperties(address: string, treatment: Treatment): Record<string, Value> {
+  return {
+    about: condition(treatment) ?? reference('Service', `${address}#service`),
+    citation: treatment.sources.map(({ publisher, title, url }) => ({
+      '@type': 'CreativeWork',
+      name: title,
+      url,
+      publisher: { '@type': 'Organization', name: publisher },
+    })),
+  };
+}
+
+/** The condition that an entry treats; `undefined` for a service such as a refill. */
+function condition(treatment: Treatment): Thing | undefined {
+  const signs = treatment.symptoms.find(({ sectionName }) => sectionName === symptomSection);
+  if (signs === undefined) return undefined;
+  return {
+    '@type': 'MedicalCondition',
+    name: conditionName(treatment),
+    signOrSymptom: signs.sectionDetails.map((name) => ({ '@type': 'MedicalSymptom', name })),
+  };
+}
+
+function conditionName(entry: TreatmentSummary): string {
+  return isPediatric(entry) ? `${entry.name.replace(' - Pediatric', '')} in children` : entry.name;
+}
+
+function service(page: Page, site: Site, treatment: Treatment): Thing {
+  const address = site.url(page.canonical);
+  return {
+    '@type': 'Service',
+    '@id': `${address}#service`,
+    name: `${treatment.name}: online consultation`,
+    serviceType: 'Telehealth consultation',
+    url: address,
+    provider: reference('Organization', site.organizationId),
+    areaServed: { '@type': 'Country', name: 'United States' },
+    offers: offers(treatment, address),
+  };
+}
+
+type FeeKind = keyof typeof fees;
+
+const offerNames = {
+  virtual: 'Virtual consultation: a provider reviews your answers and messages you back',
+  live: 'Live consultation: a provider calls you by phone or video',
+  weightLoss: 'Weight-loss program, doctor visits included, for one month',
+} as const satisfies Record<FeeKind, string>;
+
+/** The consultations that an entry has in any state, each with its fee and the states that have it. */
+function offers(entry: TreatmentSummary, url: string): Thing[] {
+  return (Object.keys(fees) as FeeKind[]).flatMap((kind) => {
+    const states = usStates.filter((state) =>
+      availabilityOf(entry, state).offered.some((consultation) => feeKindOf(consultation) === kind),
+    );
+    return states.length === 0 ? [] : [offer(kind, url, states)];
+  });
+}
+
+function feeKindOf(consultation: Consultation): FeeKind {
+  return consultation.kind === 'weight-loss' ? 'weightLoss' : consultation.mode;
+}
+
+function offer(kind: FeeKind, url: string, states: readonly UsState[]): Thing {
+  const price = { price: fees[kind], priceCurrency: 'USD' };
+  return {
+    '@type': 'Offer',
+    name: offerNames[kind],
+    url,
+    ...price,
+    ...(kind === 'weightLoss'
+      ? { priceSpecification: { '@type': 'UnitPriceSpecification', ...price, unitCode: 'MON' } }
+      : {}),
+    ...regions(states),
+  };
+}
+
+/** Where an offer holds, said the shorter way; nothing when that is everywhere. */
+function regions(states: readonly UsState[]): Record<string, Value> {
+  const excluded = usStates.filter((state) => !states.includes(state));
+  if (excluded.length === 0) return {};
+  return states.length <= excluded.length
+    ? { eligibleRegion: states.map((name) => ({ '@type': 'State', name })) }
+    : { ineligibleRegion: excluded.map((name) => ({ '@type': 'State', name })) };
+}
+
+/** The way from the home page to a page that is not the home page. */
+function breadcrumbs(page: Page, site: Site, treatment: Treatment | undefined): Thing {
+  const steps = [{ name: 'Home', path: hrefs.home }, ...stepsAbove(page, treatment), ownStep(page, treatment)];
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${site.url(page.canonical)}#breadcrumbs`,
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: site.url(path),
+    })),
+  };
+}
+
+interface Step {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** Titles end with the brand's name, which a step does without. */
+function ownStep({ canonical, title }: Page, treatment: Treatment | undefined): Step {
+  return { name: treatment?.name ?? title.replace(/(?:: care online)? \| .*$/, ''), path: canonical };
+}
+
+function stepsAbove({ canonical }: Page, treatment: Treatment | undefined): readonly Step[] {
+  const all = { name: 'All treatments', path: hrefs.care };
+  if (canonical.startsWith('/category/')) return [all];
+  if (treatment === undefined) return [];
+  const category = categoryTitled(treatment.primaryCategory);
+  return category === undefined ? [all] : [all, { name: category.title, path: categoryHref(category.urlPath) }];
+}
