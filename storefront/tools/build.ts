@@ -2,12 +2,15 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
+import { loadBrand } from '@front-door/shared/brand/loadBrand';
+import { canonicalPages } from '@front-door/shared/routing/pages';
 import type * as Prerenderer from '../src/app/prerender';
 import { precompress } from './precompress';
+import { siteFiles } from './siteFiles';
 
 /**
- * Builds the storefront: the browser's bundle, then every page and alias as HTML beside it, then
- * Brotli and gzip copies of everything that compresses.
+ * Builds the storefront: the browser's bundle, then every page and alias as HTML beside it, the
+ * files that search engines look for, then Brotli and gzip copies of everything that compresses.
  */
 process.env['NODE_ENV'] = 'production';
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -36,6 +39,10 @@ for (const [file, page] of pages) {
     .replace('<!--page-body-->', () => body);
   await mkdir(dirname(join(dist, file)), { recursive: true });
   await writeFile(join(dist, file), html);
+}
+const brand = loadBrand();
+for (const [file, content] of Object.entries(siteFiles(canonicalPages(brand), brand.siteUrl))) {
+  await writeFile(join(dist, file), content);
 }
 await rm(join(dist, '.vite'), { recursive: true });
 await rm(serverBuild, { recursive: true });
