@@ -173,12 +173,26 @@ describe('sending', () => {
     expect(widget.input().readOnly).toBe(false);
   });
 
+  test('[WP-37] counts the characters of a long message', async () => {
+    widget.type('a'.repeat(1850));
+    await widget.rendered();
+    expect(widget.panel()?.textContent).toContain('1,850 of 2,000 characters');
+    expect(widget.find('output')?.textContent).toBe('');
+  });
+
+  test('[WP-37] inserts what fits of a huge paste itself, before the browser lays it all out', async () => {
+    widget.type('itchy');
+    const paste = new InputEvent('beforeinput', { data: 'a'.repeat(500_000), bubbles: true, cancelable: true });
+    widget.input().dispatchEvent(paste);
+    expect(paste.defaultPrevented).toBe(true);
+    expect(widget.input().value).toBe(`itchy${'a'.repeat(1995)}`);
+  });
+
   test('[WP-37] keeps the first 2,000 characters of a huge paste, and says so', async () => {
     widget.type('a'.repeat(500_000));
     expect(widget.input().value).toHaveLength(2000);
     await widget.rendered();
     expect(widget.find('output')?.textContent).toBe('Only the first 2,000 characters are kept.');
-    expect(widget.panel()?.textContent).toContain('2,000 of 2,000 characters');
   });
 });
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, type ChangeEvent, type FormEvent, type InputEvent, type KeyboardEvent } from 'react';
 import { plane } from '../shapes';
 import { Counter, Form, Input, Row, Send } from './Composer.styles';
 import { counterFrom, isFull, limitDraft, longestDraft } from './draftLimit';
@@ -19,9 +19,19 @@ export function Composer({ draft, busy, onType, onSend }: ComposerProps) {
 
   function type({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) {
     const kept = limitDraft(currentTarget.value);
-    // At once: half a million pasted characters would first be laid out.
     if (kept !== currentTarget.value) currentTarget.value = kept;
     onType(kept);
+  }
+
+  /** Takes what fits of a long paste before the browser lays it all out, which can take seconds. */
+  function shorten(event: InputEvent<HTMLTextAreaElement>) {
+    const { currentTarget: field, nativeEvent } = event;
+    const text = nativeEvent.data ?? nativeEvent.dataTransfer?.getData('text/plain') ?? '';
+    if (text.length <= longestDraft) return;
+    event.preventDefault();
+    field.setRangeText(limitDraft(text), field.selectionStart, field.selectionEnd, 'end');
+    field.value = limitDraft(field.value);
+    onType(field.value);
   }
 
   function sendOnEnter(event: KeyboardEvent) {
@@ -49,6 +59,7 @@ export function Composer({ draft, busy, onType, onSend }: ComposerProps) {
           autoComplete="off"
           enterKeyHint="send"
           dir="auto"
+          onBeforeInput={shorten}
           onChange={type}
           onKeyDown={sendOnEnter}
         />
@@ -56,7 +67,7 @@ export function Composer({ draft, busy, onType, onSend }: ComposerProps) {
           <Icon path={plane} />
         </Send>
       </Row>
-      {draft.length >= counterFrom && <Counter>{texts.counter(draft.length, longestDraft)}</Counter>}
+      {draft.length >= counterFrom && !isFull(draft) && <Counter>{texts.counter(draft.length, longestDraft)}</Counter>}
       <Counter as="output">{isFull(draft) ? texts.full(longestDraft) : ''}</Counter>
     </Form>
   );

@@ -33,15 +33,15 @@ export function MessageView({ message, options, product, links, onSelect, onCons
       return (
         <Turn>
           <Face />
-          <Bubble>{texts.welcome(product)}</Bubble>
-          <Bubble>{texts.prompt}</Bubble>
+          <Bubble dir="auto">{texts.welcome(product)}</Bubble>
+          <Bubble dir="auto">{texts.prompt}</Bubble>
         </Turn>
       );
     case 'suggestions':
       return (
         <Turn>
           <Face />
-          <Bubble>{texts.suggestions}</Bubble>
+          <Bubble dir="auto">{texts.suggestions}</Bubble>
           <Options>
             {options.map(({ name, path }) => (
               <li key={path}>
@@ -57,8 +57,8 @@ export function MessageView({ message, options, product, links, onSelect, onCons
               </li>
             ))}
           </Options>
-          <Disclaimer>{texts.disclaimer}</Disclaimer>
-          <Bubble>{texts.connect}</Bubble>
+          <Disclaimer dir="auto">{texts.disclaimer}</Disclaimer>
+          <Bubble dir="auto">{texts.connect}</Bubble>
           {consult}
         </Turn>
       );
@@ -66,7 +66,7 @@ export function MessageView({ message, options, product, links, onSelect, onCons
       return (
         <Turn>
           <Face />
-          <Bubble>{texts.nothingFound}</Bubble>
+          <Bubble dir="auto">{texts.nothingFound}</Bubble>
           {consult}
         </Turn>
       );
