@@ -3,7 +3,7 @@ import { allPages, canonicalPages } from '@front-door/shared/routing/pages';
 import { siteFiles } from './siteFiles';
 
 const siteUrl = 'https://www.example.com';
-const brand = { name: 'Wellporch' };
+const brand = { name: 'Wellporch', slug: 'wellporch' };
 
 function sitemapOf(pages: readonly { readonly path: string }[]): Document {
   return new DOMParser().parseFromString(siteFiles(pages, siteUrl)['sitemap.xml'] ?? '', 'application/xml');
