@@ -3,7 +3,7 @@ import { canonicalPages } from './pages';
 import { previewAlt, previewImages, previewPath } from './previewImages';
 
 test('[APP-08] every page has a picture for link previews, and every category has its own', () => {
-  const pages = canonicalPages({ name: 'Wellporch', slug: 'wellporch' });
+  const pages = canonicalPages({ name: 'Wellporch' });
   const imageAt = Object.fromEntries(pages.map(({ path, image }) => [path, image]));
   expect(pages.filter(({ image }) => image === undefined)).toEqual([]);
   const categories = pages.filter(({ path }) => path.startsWith('/category/'));
