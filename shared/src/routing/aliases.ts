@@ -53,6 +53,17 @@ export const pageAliases = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
+/** The address of the savings card that bears the brand's name (specification 2.1). `slug` is the brand's. */
+export function brandSavingsPath(slug: string): string {
+  return `/${slug}-savings-card`;
+}
+
+/** Every address of a page but the savings card's with the brand's name, its canonical path first. */
+export function addressesOf(canonical: string): readonly string[] {
+  const others = Object.entries(pageAliases).find(([path]) => path === canonical)?.[1] ?? [];
+  return [canonical, ...others];
+}
+
 const canonicalCategory = new Map<string, CategoryPageSlug>(
   Object.entries(categoryAliases).flatMap(([canonical, aliases]) =>
     [canonical, ...aliases].map((slug) => [slug, canonical as CategoryPageSlug] as const),

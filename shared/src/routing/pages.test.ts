@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { treatments } from '../catalogue/treatments';
-import { categoryAliases, canonicalCategorySlug } from './aliases';
+import { addressesOf, canonicalCategorySlug, categoryAliases, pageAliases } from './aliases';
 import { hrefs, treatmentHref } from './hrefs';
 import { allPages, canonicalPages, notFoundText, pageAt } from './pages';
 
-const brand = { name: 'Wellporch' };
+const brand = { name: 'Wellporch', slug: 'wellporch' };
 const pages = allPages(brand);
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
@@ -33,6 +33,21 @@ describe('canonical pages', () => {
 });
 
 describe('aliases', () => {
+  test('[RT-10] [RT-11] [RT-12] [RT-13] every spelling of every standing page answers', () => {
+    for (const [canonical, others] of Object.entries(pageAliases)) {
+      expect(addressesOf(canonical)).toEqual([canonical, ...others]);
+      for (const path of addressesOf(canonical)) expect(byPath.get(path)?.canonical).toBe(canonical);
+    }
+    for (const path of [hrefs.howItWorks, hrefs.licensure, hrefs.hipaaAuthorization]) {
+      expect(addressesOf(path)).toEqual([path]);
+      expect(byPath.get(path)?.canonical).toBe(path);
+    }
+  });
+
+  test("[RT-13] the savings card answers under the brand's name", () => {
+    expect(byPath.get('/wellporch-savings-card')?.canonical).toBe('/savings-card');
+  });
+
   test('[APP-02] point at a canonical page and say what it says', () => {
     for (const page of pages) {
       const canonical = byPath.get(page.canonical);

@@ -3,11 +3,12 @@ import { categories, categoryTitled, findCategory } from '../catalogue/categorie
 import { dollars, fees } from '../catalogue/prices';
 import { treatments, type TreatmentPath } from '../catalogue/treatments';
 import type { TreatmentSummary } from '../catalogue/catalogue.types';
-import { categoryAliases, pageAliases, type CategoryPageSlug } from './aliases';
+import { brandSavingsPath, categoryAliases, pageAliases, type CategoryPageSlug } from './aliases';
 import { categoryHref, hrefs, treatmentHref } from './hrefs';
 import type { PreviewImage } from './previewImages';
 
 type Named = Pick<Brand, 'name'>;
+type Slugged = Pick<Brand, 'name' | 'slug'>;
 
 /** What a page tells search engines, link previews and the browser's tab. */
 export interface PageText {
@@ -41,6 +42,50 @@ const standing = {
   [hrefs.treatments]: ({ name }) => ({
     title: `Treatments from A to Z | ${name}`,
     description: `Find your condition by name, with the usual price of its medication. ${from}`,
+  }),
+  [hrefs.howItWorks]: ({ name }) => ({
+    title: `How it works | ${name}`,
+    description: `A virtual consultation, a live one or the weight-loss program: each step from your first question to your medicine, and what it costs.`,
+  }),
+  [hrefs.faqs]: ({ name }) => ({
+    title: `Frequently asked questions | ${name}`,
+    description: `Answers about prices, insurance, providers, prescriptions, the weight-loss program and how to reach us. ${from}`,
+  }),
+  [hrefs.ourStory]: ({ name }) => ({
+    title: `Our story | ${name}`,
+    description: `Why ${name} is here: care that begins when you need it, at a price you know, from licensed providers in your state.`,
+  }),
+  [hrefs.brandPromise]: ({ name }) => ({
+    title: `Our promise to you | ${name}`,
+    description: `Browse common symptoms, complete a treatment protocol, and have your prescription sent to your pharmacy. ${from}`,
+  }),
+  [hrefs.savingsCard]: ({ name }) => ({
+    title: `Free prescription savings card | ${name}`,
+    description: `Show the card at your pharmacy for up to 80% off generic and branded drugs. It has no cost, never expires and is not insurance.`,
+  }),
+  [hrefs.licensure]: ({ name }) => ({
+    title: `Provider licensure information | ${name}`,
+    description: `The providers licensed in California, Massachusetts, Rhode Island and Vermont, with license number, type and date.`,
+  }),
+  [hrefs.terms]: ({ name }) => ({
+    title: `Terms of use and consent to text messaging | ${name}`,
+    description: `The agreement between you and ${name}: who may use the service, what it costs, and what you consent to. Last updated January 1, 2024.`,
+  }),
+  [hrefs.privacy]: ({ name }) => ({
+    title: `Privacy policy | ${name}`,
+    description: `What ${name} collects when you visit, what stays in your browser, and the choices you have. Effective January 1, 2024.`,
+  }),
+  [hrefs.noticeOfPrivacyPractices]: ({ name }) => ({
+    title: `Notice of privacy practices | ${name}`,
+    description: `How your health information may be used and disclosed, and how you can get access to it.`,
+  }),
+  [hrefs.patientConsent]: ({ name }) => ({
+    title: `Telehealth patient consent | ${name}`,
+    description: `What care at a distance can and can't do, its risks, and what you agree to before a consultation begins.`,
+  }),
+  [hrefs.hipaaAuthorization]: ({ name }) => ({
+    title: `HIPAA acknowledgement and authorization | ${name}`,
+    description: `Who may use and disclose your health information, your rights, and the form to revoke the authorization.`,
   }),
 } as const satisfies Record<string, (brand: Named) => PageText>;
 
@@ -138,8 +183,9 @@ function literalSegment(name: string): string {
 }
 
 /** Every other address that answers, with the canonical path it stands for. */
-function aliases(): (readonly [alias: string, canonical: string])[] {
+function aliases({ slug: brandSlug }: Slugged): (readonly [alias: string, canonical: string])[] {
   return [
+    [brandSavingsPath(brandSlug), hrefs.savingsCard],
     ...Object.entries(pageAliases).flatMap(([canonical, others]) => others.map((alias) => [alias, canonical] as const)),
     ...treatments.flatMap(({ name, path }) =>
       [path, literalSegment(name)].map((segment) => [`/treatments/${segment}`, treatmentHref(path)] as const),
@@ -158,9 +204,9 @@ function aliases(): (readonly [alias: string, canonical: string])[] {
 }
 
 /** Every address that is prerendered: the canonical pages, then the aliases of those that exist. */
-export function allPages(brand: Named): readonly Page[] {
+export function allPages(brand: Slugged): readonly Page[] {
   const pages = new Map(canonicalPages(brand).map((page) => [page.path, page]));
-  for (const [alias, canonical] of aliases()) {
+  for (const [alias, canonical] of aliases(brand)) {
     const page = pages.get(canonical);
     if (page !== undefined && !pages.has(alias)) pages.set(alias, { ...page, path: alias });
   }
@@ -168,7 +214,7 @@ export function allPages(brand: Named): readonly Page[] {
 }
 
 /** The page of an address in any case, with or without a trailing slash; `undefined` when there is none. */
-export function pageAt(pathname: string, brand: Named): Page | undefined {
+export function pageAt(pathname: string, brand: Slugged): Page | undefined {
   const path = pathname.toLowerCase().replace(/\/+$/, '');
   return allPages(brand).find((page) => page.path === (path === '' ? '/' : path));
 }

@@ -57,7 +57,7 @@ export async function prerender(page: Page): Promise<Prerendered> {
       head: documentHead(page, brand, treatment) + sheet.getStyleTags(),
       body,
       sources: [
-        ...context.matches.flatMap(({ route }) => (isHandle(route.handle) ? [route.handle.source] : [])),
+        ...context.matches.flatMap(({ route }) => (isHandle(route.handle) ? route.handle.sources : [])),
         ...(treatment === undefined ? [] : [`../shared/src/catalogue/content/${treatment.path}.ts`]),
       ],
     };
@@ -67,7 +67,7 @@ export async function prerender(page: Page): Promise<Prerendered> {
 }
 
 function isHandle(handle: unknown): handle is RouteHandle {
-  return typeof handle === 'object' && handle !== null && 'source' in handle;
+  return typeof handle === 'object' && handle !== null && 'sources' in handle;
 }
 
 /** Only the loader of a treatment's page answers with an entry and its content. */

@@ -2,15 +2,18 @@ import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { findTreatmentByPath } from '@front-door/shared/catalogue/treatments';
 import { loadTreatment } from '@front-door/shared/catalogue/treatmentContent';
+import { addressesOf, brandSavingsPath } from '@front-door/shared/routing/aliases';
 import { hrefs } from '@front-door/shared/routing/hrefs';
+import { legalDocuments } from '../features/legal/legalDocuments';
+import { brand } from '../platform/brand';
 import { loadChunk } from '../platform/loadChunk';
 import { AppLayout } from './AppLayout';
 import { ErrorScreen } from './ErrorScreen';
 
 /** What the prerenderer reads from a matched route. */
 export interface RouteHandle {
-  /** Source file of the page's own chunk, from the storefront's folder. */
-  readonly source: string;
+  /** Source files of the chunks that the page needs for itself, from the storefront's folder. */
+  readonly sources: readonly string[];
 }
 
 /** A route whose page is a chunk of its own. */
@@ -19,13 +22,19 @@ function page<Name extends string>(
   name: Name,
   load: () => Promise<Readonly<Record<Name, ComponentType>>>,
   loader?: (arguments_: LoaderFunctionArgs) => unknown,
+  contentSources: readonly string[] = [],
 ): RouteObject {
   return {
     ...(path === '/' ? { index: true } : { path }),
-    handle: { source: `src/pages/${name}.tsx` } satisfies RouteHandle,
+    handle: { sources: [`src/pages/${name}.tsx`, ...contentSources] } satisfies RouteHandle,
     lazy: async () => ({ Component: (await loadChunk(load))[name] }),
     ...(loader === undefined ? {} : { loader }),
   };
+}
+
+/** A page at its canonical path and at every alias. */
+function pages(...[path, ...rest]: Parameters<typeof page>): RouteObject[] {
+  return addressesOf(path).map((address) => page(address, ...rest));
 }
 
 /** Loads the entry at a path in any case; `null`, which the page shows as not found, when there is none. */
@@ -60,6 +69,17 @@ export const routes: RouteObject[] = [
       treatmentPage('/medication-refill', 'medication-refill'),
       treatmentPage('/general-consult', 'general-consult'),
       treatmentPage('/general-consult-pediatric', 'general-consult-pediatric'),
+      ...pages(hrefs.faqs, 'FaqsPage', () => import('../pages/FaqsPage')),
+      ...pages(hrefs.howItWorks, 'HowItWorksPage', () => import('../pages/HowItWorksPage')),
+      ...pages(hrefs.ourStory, 'OurStoryPage', () => import('../pages/OurStoryPage')),
+      ...pages(hrefs.brandPromise, 'BrandPromisePage', () => import('../pages/BrandPromisePage')),
+      ...[...addressesOf(hrefs.savingsCard), brandSavingsPath(brand.slug)].map((path) =>
+        page(path, 'SavingsCardPage', () => import('../pages/SavingsCardPage')),
+      ),
+      ...pages(hrefs.licensure, 'LicensurePage', () => import('../pages/LicensurePage')),
+      ...legalDocuments.flatMap(({ path, load, source }) =>
+        pages(path, 'LegalPage', () => import('../pages/LegalPage'), load, [source]),
+      ),
       page('*', 'NotFoundPage', () => import('../pages/NotFoundPage')),
     ],
   },

@@ -1,0 +1,65 @@
+import { styled } from 'styled-components';
+import { faqsByCategory } from '@front-door/shared/catalogue/faqs';
+import type { Faq } from '@front-door/shared/catalogue/faqs/faq.types';
+import { useIsGroceryChain } from '../../platform/useIsGroceryChain';
+import { Accordion, AccordionItem } from '../../ui/Accordion';
+import { BrandText } from '../../ui/BrandText';
+import { groupId } from './askedGroup';
+import { useAskedGroup } from './useAskedGroup';
+
+interface FaqGroupsProps {
+  /** All of the catalogue's unless said. */
+  readonly items?: readonly Faq[];
+}
+
+/** The FAQs in their categories, each of which opens and closes; the first is open. */
+export function FaqGroups({ items }: FaqGroupsProps) {
+  const isGroceryChain = useIsGroceryChain();
+  useAskedGroup();
+  return (
+    <Accordion>
+      {faqsByCategory(items)
+        .filter(({ category }) => !(isGroceryChain && category === 'Weight Loss Questions'))
+        .map((group, index) => (
+          <AccordionItem
+            key={group.category}
+            id={groupId(group.category)}
+            title={group.category}
+            level={2}
+            aside={group.items.length}
+            isInitiallyOpen={index === 0}
+          >
+            {group.items.map(({ title, description }) => (
+              <Item key={title}>
+                <h3>
+                  <BrandText text={title} />
+                </h3>
+                <p>
+                  <BrandText text={description} />
+                </p>
+              </Item>
+            ))}
+          </AccordionItem>
+        ))}
+    </Accordion>
+  );
+}
+
+const Item = styled.div`
+  padding-block: 16px;
+  border-top: 1px solid var(--line);
+
+  h3 {
+    margin-bottom: 4px;
+    font-size: 1.0625rem;
+  }
+
+  p {
+    max-width: 68ch;
+    margin: 0;
+  }
+
+  &:last-child {
+    padding-bottom: 0;
+  }
+`;

@@ -1,0 +1,50 @@
+import { styled } from 'styled-components';
+import { teaserFaqs } from '@front-door/shared/catalogue/faqTeaser';
+import { hrefs } from '@front-door/shared/routing/hrefs';
+import { Accordion, AccordionItem } from '../../ui/Accordion';
+import { BrandText } from '../../ui/BrandText';
+import { ButtonLink } from '../../ui/Button';
+import { Container, Section } from '../../ui/layout';
+
+/** The first FAQs, for other pages (specification 2.10). */
+export function FaqTeaser() {
+  return (
+    <Section aria-labelledby="faq-teaser">
+      <Narrow>
+        <h2 id="faq-teaser">Frequently Asked Questions</h2>
+        <Accordion>
+          {teaserFaqs.map(({ title, description }) => (
+            <AccordionItem key={title} title={<BrandText text={title} />} level={3}>
+              <Answer>
+                <BrandText text={description} />
+              </Answer>
+            </AccordionItem>
+          ))}
+        </Accordion>
+        <More>
+          <ButtonLink to={hrefs.faqs} $variant="primaryBlueOutline">
+            See All FAQs
+          </ButtonLink>
+        </More>
+      </Narrow>
+    </Section>
+  );
+}
+
+const Narrow = styled(Container)`
+  max-width: calc(820px + 2 * var(--gutter));
+
+  h2 {
+    margin-bottom: 0.9em;
+    text-align: center;
+  }
+`;
+
+const Answer = styled.p`
+  max-width: 68ch;
+`;
+
+const More = styled.p`
+  margin: 28px 0 0;
+  text-align: center;
+`;

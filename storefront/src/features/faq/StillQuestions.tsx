@@ -1,0 +1,62 @@
+import { styled } from 'styled-components';
+import { treatmentHref } from '@front-door/shared/routing/hrefs';
+import { brand } from '../../platform/brand';
+import { BrandText } from '../../ui/BrandText';
+import { ButtonLink } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { mailIcon, phoneIcon } from '../../ui/icons';
+
+/** Whom to ask when the answer was not there. */
+export function StillQuestions() {
+  return (
+    <Card aria-labelledby="still-questions">
+      <h2 id="still-questions">Still have a question?</h2>
+      <p>A person at {brand.name} answers.</p>
+      <Line>
+        <Icon of={phoneIcon} size={20} />
+        <BrandText text="{phone}" />
+      </Line>
+      <Line>
+        <Icon of={mailIcon} size={20} />
+        <BrandText text="{email}" />
+      </Line>
+      <p>For a question about your health, talk it over with a licensed provider.</p>
+      <ButtonLink to={treatmentHref('general-consult')} $variant="primaryBlueOutline" $wide>
+        General Consult
+      </ButtonLink>
+    </Card>
+  );
+}
+
+const Card = styled.section`
+  padding: 24px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-panel);
+  background: var(--tint);
+
+  h2 {
+    font-size: 1.25rem;
+  }
+
+  p {
+    margin-bottom: 12px;
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 44px;
+  color: var(--link);
+  font-weight: 700;
+  overflow-wrap: anywhere;
+
+  svg {
+    flex: none;
+  }
+
+  & + p {
+    margin-top: 12px;
+  }
+`;

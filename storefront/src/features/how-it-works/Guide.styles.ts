@@ -1,0 +1,144 @@
+import { styled } from 'styled-components';
+import { media } from '../../theme/breakpoints';
+
+/** Diameter of a step's number, through whose center the line runs. */
+const numberSize = '48px';
+
+export const Head = styled.div`
+  display: grid;
+  gap: 24px 64px;
+  margin-bottom: clamp(32px, 5vw, 56px);
+
+  ${media.md} {
+    grid-template-columns: 1fr minmax(320px, 0.8fr);
+    align-items: center;
+  }
+
+  h2 {
+    font-size: clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem);
+  }
+`;
+
+export const Fee = styled.div`
+  padding: clamp(20px, 3vw, 28px);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-panel);
+  background: var(--tint);
+
+  strong {
+    display: block;
+    margin-bottom: 8px;
+    color: var(--link);
+    font-size: 2rem;
+    font-weight: 900;
+    letter-spacing: -0.02em;
+    line-height: 1.2;
+  }
+
+  ul {
+    display: grid;
+    gap: 8px;
+    margin: 0 0 12px;
+    padding: 0;
+    list-style: none;
+  }
+
+  li {
+    display: flex;
+    gap: 10px;
+    line-height: 1.4;
+  }
+
+  svg {
+    flex: none;
+    color: var(--link);
+  }
+
+  p {
+    margin: 0;
+    color: var(--muted);
+    font-size: 0.9375rem;
+  }
+`;
+
+export const Blocks = styled.ol`
+  display: grid;
+  gap: clamp(28px, 4vw, 48px);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Block = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: ${numberSize} 1fr;
+  gap: 16px clamp(12px, 3vw, 32px);
+
+  ${media.md} {
+    grid-template-columns: ${numberSize} 1fr minmax(0, 340px);
+    align-items: center;
+  }
+
+  /* From each number down to the next. */
+  &:not(:last-child)::before {
+    content: '';
+    position: absolute;
+    top: ${numberSize};
+    bottom: calc(-1 * clamp(28px, 4vw, 48px));
+    left: calc(${numberSize} / 2 - 1px);
+    width: 2px;
+    background: var(--line);
+  }
+
+  @media print {
+    break-inside: avoid;
+  }
+`;
+
+export const Number = styled.span`
+  position: relative;
+  display: grid;
+  align-self: start;
+  place-items: center;
+  width: ${numberSize};
+  height: ${numberSize};
+  border-radius: 50%;
+  background: var(--yellow);
+  color: #000;
+  font-size: 1.375rem;
+  font-weight: 900;
+`;
+
+export const BlockText = styled.div`
+  align-self: start;
+  min-width: 0;
+
+  h3 {
+    margin: 8px 0 10px;
+    font-size: clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem);
+  }
+
+  ul {
+    display: grid;
+    gap: 8px;
+    max-width: 62ch;
+    margin: 0;
+    padding-left: 1.1em;
+  }
+
+  li::marker {
+    color: var(--link);
+  }
+`;
+
+export const Picture = styled.img`
+  grid-column: 2;
+  width: 100%;
+  max-width: 420px;
+  border-radius: var(--radius-panel);
+
+  ${media.md} {
+    grid-column: 3;
+  }
+`;

@@ -1,0 +1,62 @@
+import { feeTerms, type FeeKind } from '@front-door/shared/catalogue/feeTerms';
+import { stepBlocksOf, type HowItWorksTab } from '@front-door/shared/catalogue/howItWorks';
+import { BrandText } from '../../ui/BrandText';
+import { Icon } from '../../ui/Icon';
+import { checkIcon } from '../../ui/icons';
+import { Lead } from '../../ui/layout';
+import { Block, BlockText, Blocks, Fee, Head, Number, Picture } from './Guide.styles';
+
+const feeKinds = {
+  'Virtual Consultation': 'virtual',
+  'Live Consultation': 'live',
+  'Weight Loss': 'weightLoss',
+} as const satisfies Record<HowItWorksTab, FeeKind>;
+
+interface GuideProps {
+  readonly tab: HowItWorksTab;
+}
+
+/** What a kind of consultation costs, and its numbered steps. */
+export function Guide({ tab }: GuideProps) {
+  const { price, how, includes, excludes } = feeTerms[feeKinds[tab]];
+  return (
+    <>
+      <Head>
+        <div>
+          <h2>{tab}</h2>
+          <Lead>{how}</Lead>
+        </div>
+        <Fee>
+          <strong>{price}</strong>
+          <ul>
+            {includes.map((item) => (
+              <li key={item}>
+                <Icon of={checkIcon} size={20} />
+                {item}
+              </li>
+            ))}
+          </ul>
+          <p>Not included: {excludes}.</p>
+        </Fee>
+      </Head>
+      <Blocks>
+        {stepBlocksOf(tab).map(({ order, title, image, steps }) => (
+          <Block key={order}>
+            <Number aria-hidden>{order}</Number>
+            <BlockText>
+              <h3>{title}</h3>
+              <ul>
+                {steps.map((step) => (
+                  <li key={step}>
+                    <BrandText text={step} />
+                  </li>
+                ))}
+              </ul>
+            </BlockText>
+            <Picture src={image} alt="" width={600} height={400} loading={order === 1 ? 'eager' : 'lazy'} />
+          </Block>
+        ))}
+      </Blocks>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { styled } from 'styled-components';
+import { media } from '../../theme/breakpoints';
+
+export const Columns = styled.div`
+  display: grid;
+  gap: 24px clamp(40px, 6vw, 88px);
+  padding-block: clamp(20px, 4vw, 56px) var(--section);
+
+  ${media.lg} {
+    grid-template-columns: 280px minmax(0, 1fr);
+    align-items: start;
+  }
+
+  @media print {
+    display: block;
+    padding-block: 0;
+  }
+`;
+
+export const FoldedContents = styled.div`
+  ${media.lg} {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const SideContents = styled.div`
+  display: none;
+
+  ${media.lg} {
+    position: sticky;
+    top: 24px;
+    display: block;
+    max-height: calc(100vh - 48px);
+    overflow-y: auto;
+  }
+
+  h2 {
+    margin-bottom: 12px;
+    font-size: 1.0625rem;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Article = styled.article`
+  max-width: 68ch;
+  min-width: 0;
+  font-size: 1.0625rem;
+  line-height: 1.7;
+
+  h2 {
+    margin: clamp(36px, 5vw, 56px) 0 0.6em;
+    font-size: clamp(1.375rem, 1.25rem + 0.6vw, 1.625rem);
+  }
+
+  h2:focus {
+    outline: none;
+  }
+
+  h3 {
+    margin: 1.6em 0 0.4em;
+    font-size: 1.125rem;
+  }
+
+  ul {
+    padding-left: 1.2em;
+  }
+
+  li {
+    margin-bottom: 0.5em;
+  }
+
+  li::marker {
+    color: var(--link);
+  }
+
+  @media print {
+    max-width: none;
+    font-size: 10.5pt;
+    line-height: 1.45;
+
+    h2,
+    h3 {
+      break-after: avoid;
+    }
+
+    p,
+    li {
+      orphans: 3;
+      widows: 3;
+    }
+  }
+`;
+
+/** A link to another page on a line of its own. */
+export const PageLink = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  margin: 0;
+  color: var(--link);
+  font-weight: 700;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+
+  svg {
+    flex: none;
+  }
+`;

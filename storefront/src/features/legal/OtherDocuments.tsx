@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { hrefs } from '@front-door/shared/routing/hrefs';
+import { PlainList } from '../../ui/layout';
+import { legalDocuments } from './legalDocuments';
+
+const links = [...legalDocuments, { path: hrefs.licensure, label: 'Provider Licensure Information' }];
+
+/** The legal pages, to go on to at the end of one. */
+export function OtherDocuments() {
+  return (
+    <Nav aria-labelledby="all-documents">
+      <h2 id="all-documents">All legal documents</h2>
+      <PlainList>
+        {links.map(({ path, label }) => (
+          <li key={path}>
+            <Link to={path}>{label}</Link>
+          </li>
+        ))}
+      </PlainList>
+    </Nav>
+  );
+}
+
+const Nav = styled.nav`
+  margin-top: clamp(40px, 6vw, 64px);
+  padding: 20px clamp(16px, 3vw, 28px);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-panel);
+
+  && h2 {
+    margin: 0 0 8px;
+    font-size: 1.125rem;
+  }
+
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));
+    gap: 0 24px;
+  }
+
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+  }
+
+  @media print {
+    display: none;
+  }
+`;

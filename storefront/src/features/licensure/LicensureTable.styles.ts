@@ -1,0 +1,107 @@
+import { css, styled } from 'styled-components';
+import { media } from '../../theme/breakpoints';
+
+export const Table = styled.table`
+  display: grid;
+  width: 100%;
+  border-collapse: collapse;
+  text-align: left;
+
+  tbody {
+    display: grid;
+    gap: 16px;
+  }
+
+  ${media.md} {
+    display: table;
+
+    tbody {
+      display: table-row-group;
+    }
+  }
+`;
+
+export const Heads = styled.thead`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+
+  ${media.md} {
+    position: static;
+    display: table-header-group;
+    clip-path: none;
+  }
+
+  th {
+    padding: 14px 16px;
+    border-bottom: 2px solid var(--line-strong);
+    color: var(--heading);
+    font-weight: 800;
+    white-space: nowrap;
+  }
+`;
+
+export const Row = styled.tr`
+  display: grid;
+  padding: 8px 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--surface);
+
+  ${media.md} {
+    display: table-row;
+    border: 0;
+    border-bottom: 1px solid var(--line);
+
+    &:hover {
+      background: var(--tint);
+    }
+  }
+`;
+
+const cell = css`
+  display: grid;
+  grid-template-columns: 7.5em 1fr;
+  padding: 6px 0;
+  font-variant-numeric: tabular-nums;
+
+  /* The column's name, which the row of heads is too far away to tell. */
+  &::before {
+    content: attr(data-column);
+    color: var(--muted);
+    font-weight: 400;
+  }
+
+  ${media.md} {
+    display: table-cell;
+    padding: 14px 16px;
+
+    &::before {
+      content: none;
+    }
+  }
+`;
+
+export const Cell = styled.td`
+  ${cell}
+
+  time {
+    grid-column: 2;
+    color: var(--muted);
+  }
+`;
+
+export const RowHead = styled.th`
+  ${cell}
+  color: var(--heading);
+  font-weight: 800;
+`;
+
+export const Serial = styled.span`
+  ${media.md} {
+    display: inline-block;
+    min-width: 4.5em;
+  }
+`;

@@ -1,0 +1,83 @@
+import { styled } from 'styled-components';
+import { savingsCard } from '@front-door/shared/catalogue/savings';
+import { Button, ButtonAnchor } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { downloadIcon, printerIcon } from '../../ui/icons';
+import { PrintAlone } from '../../ui/PrintAlone';
+
+/** The card, its numbers in words for those who can't see it or read it out, and ways to take it along. */
+export function SavingsCard() {
+  return (
+    <div>
+      <PrintAlone>
+        <Picture
+          src={savingsCard.image}
+          alt={`${savingsCard.title}: ${savingsCard.fields.map(({ label, value }) => `${label} ${value}`).join(', ')}`}
+          width={640}
+          height={404}
+        />
+      </PrintAlone>
+      <Fields>
+        {savingsCard.fields.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Fields>
+      <Actions>
+        <Button
+          $variant="primaryOrangeSolid"
+          onClick={() => {
+            window.print();
+          }}
+        >
+          <Icon of={printerIcon} size={22} />
+          {savingsCard.printLabel}
+        </Button>
+        <ButtonAnchor href={savingsCard.image} download $variant="primaryBlueOutline">
+          <Icon of={downloadIcon} size={22} />
+          Download Card
+        </ButtonAnchor>
+      </Actions>
+    </div>
+  );
+}
+
+const Picture = styled.img`
+  width: 100%;
+  max-width: 640px;
+  border-radius: var(--radius-panel);
+  box-shadow: var(--shadow-darker);
+
+  @media print {
+    width: 3.375in;
+    border-radius: 0;
+    box-shadow: none;
+  }
+`;
+
+const Fields = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(120px, 1fr));
+  gap: 12px 20px;
+  margin: 24px 0;
+
+  dt {
+    color: var(--muted);
+    font-size: 0.875rem;
+  }
+
+  dd {
+    margin: 0;
+    color: var(--heading);
+    font-weight: 800;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`;

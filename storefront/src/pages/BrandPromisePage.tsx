@@ -1,0 +1,61 @@
+import { styled } from 'styled-components';
+import { brandPromise } from '@front-door/shared/catalogue/story';
+import { hrefs } from '@front-door/shared/routing/hrefs';
+import { PromiseSteps } from '../features/story/PromiseSteps';
+import { media } from '../theme/breakpoints';
+import { BrandText } from '../ui/BrandText';
+import { ButtonLink } from '../ui/Button';
+import { Container, Section } from '../ui/layout';
+import { PictureHeader } from '../ui/PictureHeader';
+
+export function BrandPromisePage() {
+  const { title, tagline, aboutUs } = brandPromise;
+  return (
+    <>
+      <PictureHeader title={title} lead={tagline} image="/images/hero/3.svg" />
+      <Section>
+        <About>
+          <h2>{aboutUs.heading}</h2>
+          <p>
+            <BrandText text={aboutUs.text} />
+          </p>
+        </About>
+      </Section>
+      <Section $tinted>
+        <Container>
+          <PromiseSteps />
+          <Actions>
+            <ButtonLink to={hrefs.care} $variant="primaryOrangeSolid">
+              Find a Treatment
+            </ButtonLink>
+            <ButtonLink to={hrefs.howItWorks} $variant="primaryBlueOutline">
+              How It Works
+            </ButtonLink>
+          </Actions>
+        </Container>
+      </Section>
+    </>
+  );
+}
+
+const About = styled(Container)`
+  display: grid;
+  gap: 8px 48px;
+
+  ${media.md} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+  }
+
+  p {
+    max-width: 66ch;
+    margin: 0;
+    font-size: clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem);
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-top: clamp(28px, 4vw, 48px);
+`;

@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+import { FaqGroups } from '../features/faq/FaqGroups';
+import { StillQuestions } from '../features/faq/StillQuestions';
+import { media } from '../theme/breakpoints';
+import { EmergencyNotice } from '../ui/EmergencyNotice';
+import { Container } from '../ui/layout';
+import { PageHeader } from '../ui/PageHeader';
+
+export function FaqsPage() {
+  return (
+    <>
+      <PageHeader
+        eyebrow="Help"
+        title="Frequently Asked Questions"
+        lead="What a consultation costs, how it works, and what happens after."
+      />
+      <Columns>
+        <Answers>
+          <EmergencyNotice />
+          <FaqGroups />
+        </Answers>
+        <Side>
+          <StillQuestions />
+        </Side>
+      </Columns>
+    </>
+  );
+}
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: 32px clamp(24px, 4vw, 48px);
+  padding-block: clamp(24px, 4vw, 48px) var(--section);
+
+  ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) 320px;
+    align-items: start;
+  }
+`;
+
+const Answers = styled.div`
+  display: grid;
+  gap: 24px;
+  min-width: 0;
+`;
+
+const Side = styled.div`
+  ${media.lg} {
+    position: sticky;
+    top: 24px;
+  }
+`;

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import { ourStory } from '@front-door/shared/catalogue/story';
+import { hrefs } from '@front-door/shared/routing/hrefs';
+import { StorySections } from '../features/story/StorySections';
+import { ButtonLink } from '../ui/Button';
+import { Container } from '../ui/layout';
+import { PictureHeader } from '../ui/PictureHeader';
+
+export function OurStoryPage() {
+  return (
+    <>
+      <PictureHeader title={ourStory.title} lead={ourStory.lead} image="/images/hero/2.svg" />
+      <Body>
+        <StorySections />
+        <Actions>
+          <ButtonLink to={hrefs.care} $variant="primaryOrangeSolid">
+            Find a Treatment
+          </ButtonLink>
+          <ButtonLink to={hrefs.brandPromise} $variant="primaryBlueOutline">
+            Our Promise to You
+          </ButtonLink>
+        </Actions>
+      </Body>
+    </>
+  );
+}
+
+const Body = styled(Container)`
+  padding-block: clamp(12px, 2vw, 32px) var(--section);
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-top: 16px;
+`;

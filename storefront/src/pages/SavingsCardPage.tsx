@@ -1,0 +1,61 @@
+import { styled } from 'styled-components';
+import { savingsCard } from '@front-door/shared/catalogue/savings';
+import { SavingsCard } from '../features/savings/SavingsCard';
+import { SavingsFacts } from '../features/savings/SavingsFacts';
+import { media } from '../theme/breakpoints';
+import { Icon } from '../ui/Icon';
+import { checkIcon } from '../ui/icons';
+import { Container, Eyebrow, PlainList } from '../ui/layout';
+
+export function SavingsCardPage() {
+  return (
+    <>
+      <Top>
+        <div>
+          <Eyebrow>{savingsCard.title}</Eyebrow>
+          <h1>{savingsCard.callToAction}</h1>
+          <Benefits>
+            {savingsCard.benefits.map((benefit) => (
+              <li key={benefit}>
+                <Icon of={checkIcon} size={24} />
+                {benefit}
+              </li>
+            ))}
+          </Benefits>
+        </div>
+        <SavingsCard />
+      </Top>
+      <SavingsFacts />
+    </>
+  );
+}
+
+const Top = styled(Container)`
+  display: grid;
+  gap: 32px clamp(32px, 6vw, 80px);
+  padding-block: clamp(32px, 6vw, 80px) var(--section);
+
+  ${media.lg} {
+    grid-template-columns: 1fr minmax(0, 560px);
+    align-items: start;
+  }
+`;
+
+const Benefits = styled(PlainList)`
+  display: grid;
+  gap: 14px;
+  margin-top: 24px;
+
+  li {
+    display: flex;
+    gap: 12px;
+    font-size: 1.125rem;
+    font-weight: 700;
+  }
+
+  svg {
+    flex: none;
+    margin-top: 2px;
+    color: var(--link);
+  }
+`;

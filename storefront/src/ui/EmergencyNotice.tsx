@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { emergencyAlert } from '@front-door/shared/catalogue/emergencyAlert';
+import { BrandText } from './BrandText';
+import { Icon } from './Icon';
+import { infoIcon, phoneIcon } from './icons';
+
+/** Says that the product is not for emergencies, and whom to call (specification 8, "FAQ alert"). */
+export function EmergencyNotice() {
+  const title = useId();
+  return (
+    <Root aria-labelledby={title}>
+      <Mark of={infoIcon} size={26} />
+      <div>
+        <Title id={title}>{emergencyAlert.title}</Title>
+        <p>
+          <BrandText text={emergencyAlert.text} />
+        </p>
+        <p>{emergencyAlert.crisis}</p>
+        <Lines>
+          <a href="tel:911">
+            <Icon of={phoneIcon} size={18} /> Call 911
+          </a>
+          <a href="tel:988">
+            <Icon of={phoneIcon} size={18} /> Call 988
+          </a>
+        </Lines>
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled.aside`
+  display: flex;
+  gap: 14px;
+  padding: 20px clamp(16px, 3vw, 24px);
+  border: 1px solid var(--line);
+  border-left: 6px solid var(--blue);
+  border-radius: var(--radius-card);
+  background: var(--tint);
+
+  p {
+    max-width: 68ch;
+    margin-bottom: 0.5em;
+  }
+`;
+
+const Mark = styled(Icon)`
+  flex: none;
+  color: var(--link);
+`;
+
+const Title = styled.p`
+  color: var(--heading);
+  font-size: 1.125rem;
+  font-weight: 800;
+  line-height: 1.4;
+`;
+
+const Lines = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 24px;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+    font-weight: 800;
+  }
+`;
