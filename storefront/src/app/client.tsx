@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { recordLocation } from '../platform/visitor';
+import { reportWebVitals } from '../platform/webVitals';
 import { routes } from './routes';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -46,6 +47,8 @@ async function start(): Promise<void> {
   // An error screen is not what was prerendered, and a development page was not prerendered at all.
   if (root.hasChildNodes() && router.state.errors === null) hydrateRoot(root, app);
   else createRoot(root).render(app);
+  // A visit that is not measured is a visit all the same.
+  reportWebVitals(router.state.matches.at(-1)?.route.path ?? '/').catch(() => undefined);
 }
 
 function logError(error: unknown): void {
