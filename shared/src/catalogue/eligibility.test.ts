@@ -39,7 +39,9 @@ describe('the fee facts', () => {
   });
 
   test('read at grade 9 or lower', () => {
-    const lines = everyFee.flatMap(({ includes, excludes, charged }) => [includes, excludes, charged].flat());
+    const lines = everyFee.flatMap(({ how, includes, excludes, charged }) =>
+      [[how], includes, excludes, charged].flat(),
+    );
     expect(readingGrade([...whoCanUse, ...whatYouAgreeTo, ...lines])).toBeLessThanOrEqual(9);
     expect(brandMistakes([...whoCanUse, ...whatYouAgreeTo, ...lines])).toEqual([]);
   });

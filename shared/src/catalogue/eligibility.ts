@@ -23,6 +23,13 @@ export const notQualifiedRule = 'If your answers show that you do not qualify, y
 /** The one wording of the refund rule (specification 9). */
 export const refundRule = 'The consultation fee is non-refundable after your consultation is complete.';
 
+/** What can pay a fee. */
+export const waysToPay =
+  'Pay with a debit or credit card, or with an FSA or HSA card. We take no insurance, Medicare or Medicaid.';
+
+/** The key of a fee in `fees`. */
+export type FeeKind = keyof typeof fees;
+
 /** What a visitor gets for a fee, to be read beside the button that starts it. */
 export interface FeeFacts {
   readonly title: string;
@@ -30,6 +37,8 @@ export interface FeeFacts {
   readonly amount: number;
   /** The amount as shown, with its period if it recurs. */
   readonly price: string;
+  /** How the visit is held, in one sentence. */
+  readonly how: string;
   readonly includes: readonly string[];
   readonly excludes: readonly string[];
   /** When it is charged, and when not. */
@@ -42,6 +51,7 @@ export const feeFacts = {
     title: 'Virtual Consultation',
     amount: fees.virtual,
     price: dollars(fees.virtual),
+    how: 'You answer questions online. A provider reviews them and messages you back.',
     includes: [
       'A licensed provider reviews your answers and messages you back',
       'A diagnosis and a treatment plan',
@@ -55,6 +65,7 @@ export const feeFacts = {
     title: 'Live Consultation',
     amount: fees.live,
     price: dollars(fees.live),
+    how: 'A provider calls you by phone or video.',
     includes: [
       'A licensed provider calls you by phone or video',
       'A diagnosis and a treatment plan',
@@ -68,6 +79,7 @@ export const feeFacts = {
     title: 'Weight Loss',
     amount: fees.weightLoss,
     price: `${dollars(fees.weightLoss)} a month`,
+    how: 'A monthly visit with a provider, and compounded semaglutide if it is right for you.',
     includes: [
       'Doctor visits: the consultation with your provider that each month calls for',
       'Compounded semaglutide with vitamin B-12, if it is prescribed, sent to your home',
@@ -81,4 +93,4 @@ export const feeFacts = {
       refundRule,
     ],
   },
-} as const satisfies Record<keyof typeof fees, FeeFacts>;
+} as const satisfies Record<FeeKind, FeeFacts>;

@@ -1,13 +1,46 @@
 import { styled } from 'styled-components';
-import { Link } from 'react-router-dom';
-const H = styled.h1`
-  font-size: 2rem;
-`;
+import { hrefs, treatmentHref } from '@front-door/shared/routing/hrefs';
+import { TreatmentSearch } from '../features/treatment-search/TreatmentSearch';
+import { media } from '../theme/breakpoints';
+import { ButtonLink } from '../ui/Button';
+import { Container, Lead, Section } from '../ui/layout';
+
+/** For addresses that nothing answers to, treatments among them. */
 export function NotFoundPage() {
   return (
-    <>
-      <H>NotFound</H>
-      <Link to="/treatments/rash">Rash</Link> <Link to="/care">Care</Link>
-    </>
+    <Section>
+      <Columns>
+        <div>
+          <h1>We can't find that page</h1>
+          <Lead>The address may be old or mistyped. Search for a treatment, or talk to a provider.</Lead>
+          <Actions>
+            <ButtonLink to={treatmentHref('general-consult')} $variant="primaryBlueSolid">
+              Start General Consult
+            </ButtonLink>
+            <ButtonLink to={hrefs.care} $variant="primaryBlueOutline">
+              See all treatments
+            </ButtonLink>
+          </Actions>
+          <TreatmentSearch showsAll={false} />
+        </div>
+        <img src="/images/empty/not-found.svg" alt="" width={480} height={320} />
+      </Columns>
+    </Section>
   );
 }
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: 32px 64px;
+
+  ${media.lg} {
+    grid-template-columns: 1.2fr 1fr;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-bottom: 32px;
+`;

@@ -1,14 +1,34 @@
 import { useLoaderData } from 'react-router-dom';
+import { styled } from 'styled-components';
 import type { Treatment } from '@front-door/shared/catalogue/catalogue.types';
+import { GetStarted } from '../features/get-started/GetStarted';
+import { HelpNow } from '../features/treatment-detail/HelpNow';
+import { TreatmentDetails } from '../features/treatment-detail/TreatmentDetails';
+import { TwoColumns } from '../features/treatment-detail/TreatmentDetails.styles';
+import { TreatmentHeader } from '../features/treatment-detail/TreatmentHeader';
+import { Container } from '../ui/layout';
 import { NotFoundPage } from './NotFoundPage';
+
+/** A treatment; the route loads it. */
 export function TreatmentPage() {
-  const t = useLoaderData<Treatment | null>();
-  return t === null ? (
-    <NotFoundPage />
-  ) : (
+  const treatment = useLoaderData<Treatment | null>();
+  if (treatment === null) return <NotFoundPage />;
+  return (
     <>
-      <h1>{t.name}</h1>
-      <p>{t.description}</p>
+      <TreatmentHeader treatment={treatment} />
+      <Body>
+        <TwoColumns>
+          <HelpNow treatment={treatment} />
+          <GetStarted key={treatment.path} treatment={treatment} />
+          <div>
+            <TreatmentDetails treatment={treatment} />
+          </div>
+        </TwoColumns>
+      </Body>
     </>
   );
 }
+
+const Body = styled(Container)`
+  padding-block: 32px var(--section);
+`;

@@ -1,13 +1,14 @@
-import { styled } from 'styled-components';
-import { Link } from 'react-router-dom';
-const H = styled.h1`
-  font-size: 2rem;
-`;
+import { TreatmentSearch } from '../features/treatment-search/TreatmentSearch';
+import { Container, Lead, Section } from '../ui/layout';
+
 export function TreatmentsPage() {
   return (
-    <>
-      <H>Treatments</H>
-      <Link to="/treatments/rash">Rash</Link> <Link to="/care">Care</Link>
-    </>
+    <Section>
+      <Container>
+        <h1>Treatments from A to Z</h1>
+        <Lead>Every condition our providers treat online, with the usual price of its medication.</Lead>
+        <TreatmentSearch showsAll />
+      </Container>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { feeTerms, type FeeKind } from '@front-door/shared/catalogue/feeTerms';
+import { feeFacts, type FeeKind } from '@front-door/shared/catalogue/eligibility';
 import { stepBlocksOf, type HowItWorksTab } from '@front-door/shared/catalogue/howItWorks';
 import { BrandText } from '../../ui/BrandText';
 import { Icon } from '../../ui/Icon';
@@ -18,7 +18,7 @@ interface GuideProps {
 
 /** What a kind of consultation costs, and its numbered steps. */
 export function Guide({ tab }: GuideProps) {
-  const { price, how, includes, excludes } = feeTerms[feeKinds[tab]];
+  const { price, how, includes, excludes } = feeFacts[feeKinds[tab]];
   return (
     <>
       <Head>
@@ -36,7 +36,7 @@ export function Guide({ tab }: GuideProps) {
               </li>
             ))}
           </ul>
-          <p>Not included: {excludes}.</p>
+          <p>Not included: {excludes.join('. ')}.</p>
         </Fee>
       </Head>
       <Blocks>

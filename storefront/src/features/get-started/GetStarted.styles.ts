@@ -1,0 +1,177 @@
+import { styled } from 'styled-components';
+import { media } from '../../theme/breakpoints';
+
+export const Panel = styled.section`
+  align-self: start;
+  padding: clamp(20px, 3vw, 28px);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-panel);
+  background: var(--surface);
+  box-shadow: var(--shadow);
+
+  ${media.lg} {
+    position: sticky;
+    top: 24px;
+  }
+
+  @media print {
+    display: none;
+  }
+
+  h2 {
+    margin-bottom: 14px;
+    font-size: 1.5rem;
+  }
+`;
+
+export const Field = styled.div<{ $pulses: boolean }>`
+  position: relative;
+
+  select {
+    width: 100%;
+    min-height: 54px;
+    padding: 8px 52px 8px 48px;
+    border: 2px solid var(--link);
+    border-radius: var(--radius-card);
+    background: var(--surface);
+    color: var(--text);
+    font-weight: 700;
+    appearance: none;
+    cursor: pointer;
+
+    @media (prefers-reduced-motion: no-preference) {
+      ${({ $pulses }) => ($pulses ? 'animation: halo 1.8s ease-in-out infinite;' : '')}
+    }
+  }
+
+  > svg {
+    position: absolute;
+    top: 16px;
+    left: 16px;
+    color: var(--link);
+    pointer-events: none;
+  }
+
+  > svg + svg {
+    left: auto;
+    right: 16px;
+  }
+`;
+
+export const ClearState = styled.button`
+  position: absolute;
+  top: 5px;
+  right: 5px;
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+  color: var(--muted);
+
+  &:hover {
+    background: var(--tint-strong);
+    color: var(--heading);
+  }
+`;
+
+/** Holds the room of two buttons, so that nothing below moves when a remembered state is read. */
+export const Slot = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 12px;
+  min-height: 132px;
+  padding-top: 16px;
+
+  > p {
+    margin: 0;
+    color: var(--muted);
+  }
+`;
+
+export const Long = styled.span`
+  display: none;
+
+  ${media.md} {
+    display: inline;
+  }
+`;
+
+export const Short = styled.span`
+  ${media.md} {
+    display: none;
+  }
+`;
+
+export const Fee = styled.span`
+  padding-left: 10px;
+  border-left: 2px solid currentcolor;
+`;
+
+export const Withheld = styled.p`
+  && {
+    padding: 12px 16px;
+    border-radius: var(--radius-card);
+    background: var(--tint);
+    color: var(--text);
+    font-size: 0.9375rem;
+  }
+`;
+
+export const Outcome = styled.div`
+  padding: 12px 16px;
+  border-radius: var(--radius-card);
+  background: var(--tint-yellow);
+  font-weight: 600;
+
+  p {
+    margin-bottom: 10px;
+  }
+`;
+
+export const CostRoot = styled.div`
+  margin-top: 20px;
+  padding-top: 20px;
+  border-top: 1px solid var(--line);
+
+  h3 {
+    margin-bottom: 10px;
+    font-size: 1.125rem;
+  }
+
+  dl {
+    margin-bottom: 12px;
+  }
+
+  dl > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 16px;
+    padding-block: 6px;
+  }
+
+  dd {
+    margin: 0;
+    color: var(--heading);
+    font-weight: 800;
+  }
+`;
+
+export const Small = styled.p`
+  margin: 0 0 8px;
+  color: var(--muted);
+  font-size: 0.875rem;
+  line-height: 1.5;
+`;
+
+export const Lookup = styled.a`
+  display: inline-block;
+  margin-bottom: 8px;
+  padding-block: 10px;
+  font-size: 0.9375rem;
+  font-weight: 700;
+`;

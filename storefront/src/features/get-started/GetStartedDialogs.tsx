@@ -1,0 +1,70 @@
+import { styled } from 'styled-components';
+import type { WeightLossPath } from '@front-door/shared/catalogue/availability';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import type { GetStarted, GetStartedEvent } from './getStarted.model';
+import { otherPath } from './getStarted.model';
+
+interface GetStartedDialogsProps {
+  readonly current: Extract<GetStarted, { kind: 'pediatric-notice' | 'weight-loss-confirmation' }>;
+  readonly send: (event: GetStartedEvent) => void;
+}
+
+const patient = { new: 'a new', existing: 'an existing' } as const satisfies Record<WeightLossPath, string>;
+
+/** The dialogs between the click on a consultation and its launch. */
+export function GetStartedDialogs({ current, send }: GetStartedDialogsProps) {
+  const dismiss = () => {
+    send({ type: 'dismiss' });
+  };
+  const confirm = () => {
+    send({ type: 'confirm' });
+  };
+  switch (current.kind) {
+    case 'pediatric-notice':
+      return (
+        <Dialog title="Before you start: care for a child" onClose={dismiss}>
+          <p>
+            You act for your child as the parent or guardian. On the next pages, give your <strong>child</strong> as the
+            new patient, with <strong>your own</strong> phone number and email.
+          </p>
+          <p>
+            Trouble breathing, blue lips, a fever in a baby under 3 months, or hard to wake? Call{' '}
+            <a href="tel:911">911</a>.
+          </p>
+          <Buttons>
+            <Button $variant="primaryOrangeSolid" onClick={confirm}>
+              Continue to Care
+            </Button>
+          </Buttons>
+        </Dialog>
+      );
+    case 'weight-loss-confirmation':
+      return (
+        <Dialog title="Weight Loss Treatments" onClose={dismiss}>
+          <p>
+            You chose a visit for <strong>{patient[current.path]} weight-loss patient</strong>. Is that right?
+          </p>
+          <Buttons>
+            <Button $variant="primaryOrangeSolid" onClick={confirm}>
+              Yes
+            </Button>
+            <Button
+              $variant="primaryBlueOutline"
+              onClick={() => {
+                send({ type: 'switch-path' });
+              }}
+            >
+              No, I am {patient[otherPath(current.path)]} patient
+            </Button>
+          </Buttons>
+        </Dialog>
+      );
+  }
+}
+
+const Buttons = styled.div`
+  display: grid;
+  gap: 12px;
+  margin-top: 20px;
+`;

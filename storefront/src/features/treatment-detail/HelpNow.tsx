@@ -1,0 +1,53 @@
+import { Fragment } from 'react';
+import type { EmergencyLine, Treatment } from '@front-door/shared/catalogue/catalogue.types';
+import { isPediatric } from '@front-door/shared/catalogue/treatments';
+import { Icon } from '../../ui/Icon';
+import { triangleAlertIcon } from '../../ui/icons';
+import { Alert, Calls } from './TreatmentDetails.styles';
+
+const lines = {
+  '911': { text: 'Call 911', href: 'tel:911', about: 'for an emergency' },
+  '988': { text: 'Call or text 988', href: 'tel:988', about: 'for thoughts of suicide or a crisis' },
+  'poison-help': {
+    text: 'Call 1-800-222-1222',
+    href: 'tel:18002221222',
+    about: 'Poison Help, for a poisoning or overdose',
+  },
+} as const satisfies Record<EmergencyLine, { readonly text: string; readonly href: string; readonly about: string }>;
+
+/** The red flags of a condition, and whom to call. */
+export function HelpNow({ treatment }: { readonly treatment: Treatment }) {
+  const { signs, lines: toCall, seeInPerson } = treatment.helpNow;
+  const whose = isPediatric(treatment) ? 'your child has' : 'you have';
+  return (
+    <Alert aria-labelledby="help-now">
+      <h2 id="help-now">
+        <Icon of={triangleAlertIcon} size={24} />
+        When to get help now
+      </h2>
+      <p>Do not wait for an online visit. Get help now if {whose}:</p>
+      <ul>
+        {signs.map((sign) => (
+          <li key={sign}>{sign}</li>
+        ))}
+      </ul>
+      <Calls>
+        {toCall.map((line) => (
+          <Fragment key={line}>
+            <a href={lines[line].href}>{lines[line].text}</a> <span>{lines[line].about}</span>
+          </Fragment>
+        ))}
+      </Calls>
+      {seeInPerson.length > 0 && (
+        <details>
+          <summary>See someone in person today if {whose}</summary>
+          <ul>
+            {seeInPerson.map((sign) => (
+              <li key={sign}>{sign}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Alert>
+  );
+}

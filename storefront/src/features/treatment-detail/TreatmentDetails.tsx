@@ -1,0 +1,93 @@
+import type { Treatment } from '@front-door/shared/catalogue/catalogue.types';
+import { missingItemsNote, whatYouNeedLine } from '@front-door/shared/catalogue/whatYouNeed';
+import { Icon } from '../../ui/Icon';
+import { checkIcon } from '../../ui/icons';
+import { labelledLine } from './labelledLine';
+import { specialNotes } from './specialNotes';
+import { Block, CheckList, Medications, Note, Sources } from './TreatmentDetails.styles';
+
+/** The left side of a treatment's page: symptoms, what to have at hand, common medications. */
+export function TreatmentDetails({ treatment }: { readonly treatment: Treatment }) {
+  const { path, symptoms, whatYouNeed, commonMedications, sources } = treatment;
+  const notes = specialNotes[path] ?? [];
+  return (
+    <>
+      {notes.length > 0 && (
+        <Note>
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </Note>
+      )}
+      {[...symptoms]
+        .sort((a, b) => a.sectionOrder - b.sectionOrder)
+        .map(({ sectionName, sectionDetails }) => (
+          <Block key={sectionName}>
+            <h2>{sectionName}</h2>
+            <ul>
+              {sectionDetails.map((line) => (
+                <li key={line}>
+                  <Line line={line} />
+                </li>
+              ))}
+            </ul>
+          </Block>
+        ))}
+      <WhatYouNeed codes={whatYouNeed} />
+      {commonMedications.length > 0 && (
+        <Block>
+          <h2>Common Medications</h2>
+          <Medications>
+            {commonMedications.map((medication) => (
+              <li key={medication}>{medication}</li>
+            ))}
+          </Medications>
+          <p>Your provider decides with you what is right, if anything. No controlled substances are prescribed.</p>
+        </Block>
+      )}
+      {sources.length > 0 && (
+        <Sources>
+          <summary>Where this information comes from</summary>
+          <ul>
+            {sources.map(({ publisher, title, url }) => (
+              <li key={url}>
+                <a href={url} target="_blank" rel="noopener noreferrer">
+                  {publisher}: {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Sources>
+      )}
+    </>
+  );
+}
+
+/** What to have at hand, in readable lines (specification 2.8). */
+export function WhatYouNeed({ codes }: { readonly codes: readonly string[] }) {
+  return (
+    <Block>
+      <h2>What You Need</h2>
+      <CheckList>
+        {codes.map((code) => (
+          <li key={code}>
+            <Icon of={checkIcon} size={20} />
+            {whatYouNeedLine(code)}
+          </li>
+        ))}
+      </CheckList>
+      <p>{missingItemsNote}</p>
+    </Block>
+  );
+}
+
+function Line({ line }: { readonly line: string }) {
+  const { label, text } = labelledLine(line);
+  return label === undefined ? (
+    text
+  ) : (
+    <>
+      <strong>{label}:</strong> {text}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useDeferredValue, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { sortForDisplay, treatments } from '@front-door/shared/catalogue/treatments';
+import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
+import { treatmentHref } from '@front-door/shared/routing/hrefs';
+import { useIsGroceryChain } from '../../platform/useIsGroceryChain';
+import { Button, ButtonLink } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { searchIcon, xIcon } from '../../ui/icons';
+import { searchByName } from './search.model';
+import { Actions, Box, Category, Clear, Count, Empty, Field, Price, Row, Rows } from './TreatmentSearch.styles';
+
+interface TreatmentSearchProps {
+  /** Show every treatment while nothing is typed. */
+  readonly showsAll: boolean;
+}
+
+const alphabetical = sortForDisplay(treatments);
+
+/** A filter box over all treatments, which forgives typos. What is typed stays on this page. */
+export function TreatmentSearch({ showsAll }: TreatmentSearchProps) {
+  const [query, setQuery] = useState('');
+  const isGroceryChain = useIsGroceryChain();
+  const typed = useDeferredValue(query.trim());
+  const known = alphabetical.filter(({ path }) => !(isGroceryChain && path === 'weight-loss'));
+  const found = typed === '' && !showsAll ? [] : searchByName(typed, known);
+  const clear = () => {
+    setQuery('');
+  };
+
+  return (
+    <>
+      <Box>
+        <label htmlFor="treatment-search">Find a treatment by name</label>
+        <Field>
+          <Icon of={searchIcon} size={22} />
+          <input
+            id="treatment-search"
+            type="text"
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={80}
+            value={query}
+            onChange={({ target }) => {
+              setQuery(target.value);
+            }}
+          />
+          {query !== '' && (
+            <Clear type="button" aria-label="Clear the search" onClick={clear}>
+              <Icon of={xIcon} size={20} />
+            </Clear>
+          )}
+        </Field>
+        <Count>
+          {typed !== '' && `${String(found.length)} ${found.length === 1 ? 'treatment' : 'treatments'} found`}
+        </Count>
+      </Box>
+      {typed !== '' && found.length === 0 ? (
+        <Empty>
+          <h2>No treatment by that name</h2>
+          <p>Try another word, or talk it over with a provider in a General Consult.</p>
+          <Actions>
+            <ButtonLink to={treatmentHref('general-consult')} $variant="primaryBlueSolid">
+              Start General Consult
+            </ButtonLink>
+            <Button $variant="primaryBlueOutline" onClick={clear}>
+              Clear the search
+            </Button>
+          </Actions>
+        </Empty>
+      ) : (
+        <Rows>
+          {found.map((entry) => (
+            <TreatmentRow key={entry.path} entry={entry} />
+          ))}
+        </Rows>
+      )}
+    </>
+  );
+}
+
+function TreatmentRow({ entry: { path, name, primaryCategory, priceRange } }: { readonly entry: TreatmentSummary }) {
+  return (
+    <Row data-weight-loss={path === 'weight-loss' || undefined}>
+      <Link to={treatmentHref(path)}>{name}</Link>
+      <Category>{primaryCategory === '' ? 'All categories' : primaryCategory}</Category>
+      <Price>{priceRange === '' ? 'No set medication' : `Medication: ${priceRange}`}</Price>
+    </Row>
+  );
+}
