@@ -1,6 +1,13 @@
 import { kindOf } from '@front-door/shared/catalogue/availability';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
-import { feeTerms, paymentRule, refundRule, type FeeKind } from '@front-door/shared/catalogue/feeTerms';
+import {
+  feeFacts,
+  notQualifiedRule,
+  refundRule,
+  waysToPay,
+  whoCanUse,
+  type FeeKind,
+} from '@front-door/shared/catalogue/eligibility';
 import { brand } from '../../platform/brand';
 import { useIsGroceryChain } from '../../platform/useIsGroceryChain';
 import { NewTabHint, newTab } from '../../ui/NewTab';
@@ -29,8 +36,8 @@ export function Cost({ treatment }: { readonly treatment: TreatmentSummary }) {
       <dl>
         {feesOf(treatment).map((kind) => (
           <div key={kind}>
-            <dt>{feeTerms[kind].title}</dt>
-            <dd>{feeTerms[kind].price}</dd>
+            <dt>{feeFacts[kind].title}</dt>
+            <dd>{feeFacts[kind].price}</dd>
           </div>
         ))}
         <div>
@@ -39,16 +46,21 @@ export function Cost({ treatment }: { readonly treatment: TreatmentSummary }) {
         </div>
       </dl>
       <Small>
-        {paymentRule} {refundRule}
+        {waysToPay} {notQualifiedRule} {refundRule}
       </Small>
       {!isGroceryChain && (
         <Lookup href={brand.priceLookupUrl} {...newTab} data-price-lookup>
           Look Up Common Medications and Prices <NewTabHint />
         </Lookup>
       )}
-      <Small>
-        For adults 18 to 64, and for children through a parent. Not for people enrolled in Medicare or Medicaid.
-      </Small>
+      <details>
+        <summary>Who can use it</summary>
+        <ul>
+          {whoCanUse.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </details>
     </CostRoot>
   );
 }

@@ -154,6 +154,21 @@ export const CostRoot = styled.div`
     padding-block: 6px;
   }
 
+  details {
+    color: var(--muted);
+    font-size: 0.875rem;
+  }
+
+  summary {
+    padding-block: 10px;
+    font-weight: 700;
+    cursor: pointer;
+  }
+
+  ul {
+    padding-left: 1.25em;
+  }
+
   dd {
     margin: 0;
     color: var(--heading);

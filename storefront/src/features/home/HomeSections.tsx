@@ -1,5 +1,11 @@
 import { dollars, fees } from '@front-door/shared/catalogue/prices';
-import { feeTerms, paymentRule, refundRule, type FeeKind } from '@front-door/shared/catalogue/feeTerms';
+import {
+  feeFacts,
+  notQualifiedRule,
+  refundRule,
+  waysToPay,
+  type FeeKind,
+} from '@front-door/shared/catalogue/eligibility';
 import { treatmentHref } from '@front-door/shared/routing/hrefs';
 import { brand } from '../../platform/brand';
 import { useIsGroceryChain } from '../../platform/useIsGroceryChain';
@@ -95,13 +101,13 @@ export function PricesSection() {
       <Container>
         <h2>One clear price, known before you start</h2>
         <Lead>
-          Visits from {dollars(fees.virtual)}. {paymentRule}
+          Visits from {dollars(fees.virtual)}. {waysToPay}
         </Lead>
         <Prices>
           {priceLinks
             .filter(({ kind }) => !(isGroceryChain && kind === 'weightLoss'))
             .map(({ kind, href, action }) => {
-              const { title, price, how, includes, excludes } = feeTerms[kind];
+              const { title, price, how, includes, excludes } = feeFacts[kind];
               return (
                 <PriceCard key={kind} data-weight-loss={kind === 'weightLoss' || undefined}>
                   <h3>{title}</h3>
@@ -115,7 +121,7 @@ export function PricesSection() {
                       </li>
                     ))}
                   </ul>
-                  <p>Not included: {excludes}.</p>
+                  <p>Not included: {excludes.join('. ')}.</p>
                   <ButtonLink to={href} $variant="primaryBlueOutline" $wide>
                     {action}
                   </ButtonLink>
@@ -123,7 +129,9 @@ export function PricesSection() {
               );
             })}
         </Prices>
-        <Terms>{refundRule}</Terms>
+        <Terms>
+          {notQualifiedRule} {refundRule}
+        </Terms>
       </Container>
     </Section>
   );
