@@ -4,7 +4,7 @@ import type { Result } from '@front-door/shared/result';
 import type { SearchFailure } from '../transport/search.types';
 
 /** Position in the conversation, from 0. */
-export type MessageId = number;
+type MessageId = number;
 
 /** What was said. Only the visitor's own words are kept as text; the Receptionist's belong to the views. */
 export type Message =

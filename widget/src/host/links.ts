@@ -27,15 +27,12 @@ export function storefrontLinks(settings: Settings, close: () => void): Links {
  * The path of a treatment's page on the storefront. The search may know treatments that are newer than
  * this file; their pages follow the same rule.
  */
-export function treatmentPage(path: string): string {
+function treatmentPage(path: string): string {
   return treatmentHref(path as TreatmentPath);
 }
 
 /** The absolute address of a page of the storefront, with where the visit came from and nothing else. */
-export function storefrontAddress(
-  page: string,
-  { storefront, context }: Pick<Settings, 'storefront' | 'context'>,
-): string {
+function storefrontAddress(page: string, { storefront, context }: Pick<Settings, 'storefront' | 'context'>): string {
   const address = new URL(page, new URL(storefront, document.baseURI));
   for (const name of contextNames) {
     const value = context[name];

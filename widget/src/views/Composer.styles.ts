@@ -8,6 +8,13 @@ export const Form = styled.form`
   min-height: 72px;
   padding: 12px;
   border-block-start: 1px solid var(--receptionist-tint-line);
+
+  /* Where the panel scrolls as a whole, the input stays in sight. */
+  @media (max-height: 420px) {
+    position: sticky;
+    inset-block-end: 0;
+    background: #fff;
+  }
 `;
 
 export const Row = styled.div`

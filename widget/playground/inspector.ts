@@ -1,0 +1,27 @@
+import type { AnyMachineSnapshot, InspectionEvent } from 'xstate';
+
+const longest = 40;
+
+const at = (id: string) => {
+  const element = document.getElementById(id);
+  if (element === null) throw new Error(`playground: index.html has no #${id}`);
+  return element;
+};
+
+/** Shows where the conversation stands, and its event. For the machine's own actor only, not its search. */
+export function inspect(event: InspectionEvent): void {
+  if (event.type === '@xstate.event') note(`→ ${event.event.type}`);
+  if (event.type !== '@xstate.snapshot' || !('context' in event.snapshot)) return;
+  const { value, tags, context } = event.snapshot as AnyMachineSnapshot;
+  at('state').textContent = [JSON.stringify(value), ...tags].join(' ');
+  at('context').textContent = JSON.stringify(context, null, 2);
+}
+
+/** Adds a line to what happened. */
+export function note(line: string): void {
+  const list = at('happened');
+  const item = document.createElement('li');
+  item.textContent = line;
+  list.prepend(item);
+  while (list.children.length > longest) list.lastElementChild?.remove();
+}

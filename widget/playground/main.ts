@@ -1,0 +1,80 @@
+import type { ReceptionistApi, ReceptionistOptions } from '@front-door/shared/contract/receptionist';
+import type { AppModule } from '../src/boundary.types';
+import { mount } from '../src/host/mount';
+import { boot } from '../src/loader/boot';
+import { answers, mockApi, scenarioApi, scenarios } from './answers';
+import { hostPages } from './hostPages';
+import { inspect, note } from './inspector';
+
+const form = document.forms.namedItem('knobs');
+if (form === null) throw new Error('playground: index.html has no form');
+const knobs = form;
+
+/** What runs; replaced while the code is worked on. */
+let parts = { boot, mount };
+
+const value = (name: string) => {
+  const entry = new FormData(knobs).get(name);
+  return typeof entry === 'string' ? entry : '';
+};
+const isOn = (name: string) => new FormData(knobs).has(name);
+const api = () => globalThis.Receptionist as ReceptionistApi | undefined;
+
+function fill(list: string, names: readonly string[]): void {
+  const field = knobs.elements.namedItem(list) ?? document.getElementById(list);
+  if (field instanceof HTMLElement) field.append(...names.map((name) => new Option(name, name)));
+}
+
+function options(): ReceptionistOptions {
+  return {
+    product: value('product'),
+    searchApi: scenarioApi(value('scenario')),
+    ownOpener: isOn('ownOpener'),
+    ...(isOn('navigate') && { navigate: (path) => note(`the page goes to ${path}`) }),
+  };
+}
+
+async function load(): Promise<AppModule> {
+  if (value('loading') !== 'at once') await new Promise((resolve) => setTimeout(resolve, 2000));
+  if (value('loading') === 'fails') throw new Error('playground: loading fails');
+  const search = answers[value('answer')];
+  return { mount: (shell) => parts.mount(shell, { inspect, ...(search && { search }) }) };
+}
+
+/** Begins anew with the knobs as they stand. */
+function start(): void {
+  api()?.destroy();
+  const page = hostPages[value('hostPage')];
+  document.documentElement.dir = page?.dir ?? 'ltr';
+  const style = document.getElementById('host-page');
+  if (style !== null) style.textContent = page?.css ?? '';
+  globalThis.Receptionist = undefined;
+  parts.boot({ attributes: {}, load });
+  api()?.init(options());
+  for (const type of ['open', 'close', 'search', 'suggestions', 'select', 'consult', 'error'] as const) {
+    api()?.on(type, (event) => note(`← ${JSON.stringify(event)}`));
+  }
+}
+
+fill('answer', [...Object.keys(answers), mockApi]);
+fill('scenarios', scenarios);
+fill('hostPage', Object.keys(hostPages));
+knobs.addEventListener('change', start);
+knobs.addEventListener('submit', (event) => event.preventDefault());
+knobs.addEventListener('click', ({ target }) => {
+  if (!(target instanceof HTMLButtonElement)) return;
+  if (target.name === 'open') api()?.open();
+  if (target.name === 'close') api()?.close();
+  if (target.name === 'restart') start();
+});
+start();
+
+import.meta.hot?.accept(['../src/loader/boot', '../src/host/mount'], ([newBoot, newMount]) => {
+  const wasOpen = document.querySelector('receptionist-widget')?.shadowRoot?.querySelector('dialog') != null;
+  parts = {
+    boot: (newBoot as { boot: typeof boot } | undefined)?.boot ?? parts.boot,
+    mount: (newMount as { mount: typeof mount } | undefined)?.mount ?? parts.mount,
+  };
+  start();
+  if (wasOpen) api()?.open();
+});

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vite';
+import { alias } from './bundling/alias';
+import { brandDefaults } from './bundling/brandDefaults';
+
+/** The widget alone, for development. Nothing of it is in the build. */
+export default defineConfig({
+  root: 'playground',
+  define: brandDefaults(),
+  resolve: { alias },
+  server: { host: '127.0.0.1', port: 5174 },
+});
