@@ -1,0 +1,51 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+
+/**
+ * What a visitor's or a partner's browser must fetch, brotli-compressed, in units of 1,000 bytes. A budget is raised
+ * only with a reason in docs/decisions.
+ *
+ * @typedef {import('size-limit').SizeLimitConfig[number]} Budget
+ */
+
+const site = 'storefront/dist';
+
+/** Pages of each kind that has chunks of its own. */
+const pages = [
+  '/',
+  '/care',
+  '/treatments',
+  '/treatments/urinary-tract-infection',
+  '/treatments/weight-loss',
+  '/medication-refill',
+  '/category/urgent-care',
+  '/faqs',
+  '/how-it-works',
+  '/savings-card',
+  '/terms',
+];
+
+/** The scripts that a page's HTML asks for: those it runs before it is interactive. @param {string} page */
+function scriptsOf(page) {
+  const html = readFileSync(`${site}${page}/index.html`, 'utf8');
+  const addresses = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, address]) => site + address);
+  if (addresses.length < 2) throw new Error(`${page} names no scripts: has its HTML changed?`);
+  return [...new Set(addresses)];
+}
+
+/** The heaviest prerendered page, compressed. */
+function heaviestPage() {
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  const sizes = files.map((file) => ({ file, size: brotliCompressSync(readFileSync(`${site}/${file}`)).length }));
+  return `${site}/${sizes.reduce((most, next) => (next.size > most.size ? next : most)).file}`;
+}
+
+/** @type {Budget[]} */
+export default [
+  { name: 'Receptionist: loader with its launcher', path: 'widget/dist/receptionist.js', limit: '2 kB' },
+  { name: 'Receptionist: everything the first open needs', path: 'widget/dist/app-*.js', limit: '42 kB' },
+  ...pages.map((page) => ({ name: `Storefront: scripts of ${page}`, path: scriptsOf(page), limit: '115 kB' })),
+  { name: 'Storefront: HTML of the heaviest page', path: heaviestPage(), limit: '20 kB' },
+  { name: 'Storefront: fonts', path: `${site}/assets/*.woff2`, limit: '40 kB', brotli: false },
+  { name: 'Storefront: heaviest hero picture', path: `${site}/images/hero/default.svg`, limit: '30 kB' },
+];
