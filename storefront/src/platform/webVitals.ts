@@ -23,10 +23,8 @@ export interface WebVital {
  *
  * @param route the pattern of the route that the visit began at, never its address.
  */
-export async function reportWebVitals(
-  route: string,
-  destination: string | undefined = import.meta.env.VITE_WEB_VITALS_URL,
-): Promise<void> {
+export async function reportWebVitals(route: string): Promise<void> {
+  const destination = import.meta.env.VITE_WEB_VITALS_URL;
   if (destination === undefined || destination === '' || !mayRecord()) return;
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
   const send = ({ name, value }: MetricType) => {
