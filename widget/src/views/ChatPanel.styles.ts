@@ -55,7 +55,7 @@ export const Panel = styled.dialog`
   }
 `;
 
-export const Header = styled.header`
+export const Header = styled.div`
   display: flex;
   flex: none;
   align-items: center;
