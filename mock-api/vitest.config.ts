@@ -1,3 +1,3 @@
 import { defineProject } from 'vitest/config';
 
-export default defineProject({ test: { name: 'mock-api', include: ['{src,eval}/**/*.test.ts'] } });
+export default defineProject({ test: { name: 'mock-api', include: ['{src,contract,eval}/**/*.test.ts'] } });

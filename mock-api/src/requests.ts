@@ -4,7 +4,7 @@ import { isUuid } from '@front-door/shared/visitor/visitorContext';
 import { problem } from './problems';
 
 /**
- * The longest guid that is accepted, in UTF-16 code units. The storefront and the widget send a UUID, but
+ * The longest guid that is accepted, in characters as JSON Schema counts them (code points). The storefront and the widget send a UUID, but
  * hosts may pass an identifier of their own, so no form is asked for.
  */
 export const longestGuid = 200;
@@ -21,7 +21,7 @@ export function parseSearchRequest(body: string): Result<SearchRequest, Problem>
   if (message.kind === 'failed') return message;
   const guid = textField(record.value, 'guid');
   if (guid.kind === 'failed') return guid;
-  if (guid.value.length > longestGuid) {
+  if (charactersIn(guid.value) > longestGuid) {
     return failed(problem(400, `"guid" must have at most ${String(longestGuid)} characters.`, 'guid'));
   }
   return ok({ message: message.value.trim(), guid: guid.value });
@@ -41,6 +41,10 @@ export function parseTransactionRequest(body: string): Result<TransactionRequest
 /** The answer to a body above the limit, whoever notices it first: these rules or a server still reading. */
 export function bodyTooLarge(): Problem {
   return problem(400, `The body must have at most ${String(largestSearchBody)} bytes.`, 'body');
+}
+
+function charactersIn(text: string): number {
+  return Array.from(text).length;
 }
 
 function parseRecord(body: string): Result<Readonly<Record<string, unknown>>, Problem> {
