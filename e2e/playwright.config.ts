@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './support/browser';
+import { launchOptions } from './support/browser';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const port = 4187;
-const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: 'specs',
@@ -19,10 +18,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${String(port)}`,
     // Traces and screenshots of a failure would keep what a test types; the message of the failure is enough.
     trace: 'off',
-    launchOptions: {
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
-    },
+    launchOptions: launchOptions(),
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { chromium, type LaunchOptions } from '@playwright/test';
 
 const installed = [
   '/usr/bin/chromium',
@@ -18,4 +18,18 @@ export function findBrowser(): string | undefined {
   const named = process.env['BROWSER_PATH'];
   if (named !== undefined && named !== '') return named;
   return [...installed, chromium.executablePath()].find((path) => existsSync(path));
+}
+
+/** Flags for every browser that is started here: none of its own calls home, and none that a container refuses. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+] as const;
+
+/** How tests and tools start the browser. */
+export function launchOptions(): LaunchOptions {
+  const executablePath = findBrowser();
+  return { ...(executablePath === undefined ? {} : { executablePath }), args: [...browserFlags] };
 }

@@ -1,0 +1,175 @@
+import { expect, test } from '@playwright/test';
+import { GetStarted, readStored } from '../models/getStarted.model';
+import { openPage } from '../models/site.model';
+import { seeNoAxeFindings } from '../support/axe';
+
+test('[GS-01] [GS-02] [GS-03] [TR-03] before a state is chosen the dropdown pulses and no consultation shows', async ({
+  page,
+}) => {
+  await openPage(page, '/treatments/rash');
+  const start = new GetStarted(page);
+  await expect(start.panel.getByRole('heading', { name: 'Get Started Here' })).toBeVisible();
+  await expect(start.state.locator('option')).toHaveCount(52);
+  await expect(start.state.locator('option').first()).toHaveText('What state do you live in?');
+  await expect(start.consultation(/Consultation/)).toHaveCount(0);
+  await expect(start.panel.getByText('$6 to $15')).toBeVisible();
+  const pulses = () =>
+    start.panel.evaluate(
+      (panel) => panel.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
+    );
+  expect(await pulses()).toBeGreaterThan(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(pulses).toBe(0);
+});
+
+test('[GS-04] [GS-05] a state reveals the consultations it allows, and clearing it hides them', async ({ page }) => {
+  await openPage(page, '/treatments/rash');
+  const start = new GetStarted(page);
+  await start.chooseState('Ohio');
+  await expect(start.consultation(/Virtual Consultation/)).toContainText('$29');
+  await expect(start.consultation(/Live Consultation/)).toContainText('$74');
+  await start.panel.getByRole('button', { name: 'Clear Ohio' }).click();
+  await expect(start.consultation(/Consultation/)).toHaveCount(0);
+  await expect(start.state).toBeFocused();
+  await start.chooseState('Texas');
+  await expect(start.consultation(/Virtual Consultation/)).toHaveCount(0);
+  await expect(start.consultation(/Live Consultation/)).toBeVisible();
+  await expect(start.panel.getByText(/Virtual consultations are not available in Texas/)).toBeVisible();
+  await openPage(page, '/general-consult');
+  await start.chooseState('Ohio');
+  await expect(start.consultation(/Virtual Consultation/)).toHaveCount(0);
+  await expect(start.consultation(/Live Consultation/)).toBeVisible();
+});
+
+test('[GS-08] a pediatric treatment shows the notice first and goes on with Continue to Care', async ({ page }) => {
+  await openPage(page, '/treatments/earache-pediatric');
+  const start = new GetStarted(page);
+  await start.chooseState('Ohio');
+  await start.consultation(/Virtual Consultation/).click();
+  const notice = page.getByRole('dialog', { name: /child/ });
+  await expect(notice).toBeVisible();
+  await seeNoAxeFindings(page);
+  await page.keyboard.press('Escape');
+  await expect(notice).toBeHidden();
+  await expect(start.consultation(/Virtual Consultation/)).toBeFocused();
+  await start.consultation(/Virtual Consultation/).click();
+  const { received } = await start.launch(notice.getByRole('button', { name: 'Continue to Care' }));
+  expect(received.get('protocolName')).toBe('Earache - Pediatric');
+  const events = await page.evaluate(() => globalThis.dataLayer);
+  expect(events).toContainEqual(
+    expect.objectContaining({ event: 'conversion_to_genie_pediatric', mode: 'async', stateLocation: 'Ohio' }),
+  );
+});
+
+test('[GS-09] [GS-16] [API-02] [CX-01] a launch pushes the conversion, posts the transaction id and forgets it', async ({
+  page,
+}) => {
+  await openPage(page, '/treatments/gout?pharmacy=Corner%20Drugs');
+  await page
+    .getByRole('dialog')
+    .getByRole('button')
+    .first()
+    .click({ timeout: 2000 })
+    .catch(() => undefined);
+  const start = new GetStarted(page);
+  await start.chooseState('Texas');
+  const transactionId = await readStored(page, 'transaction_id');
+  const posted = page.waitForRequest('**/calls/transaction');
+  await start.launch(start.consultation(/Live Consultation/));
+  const request = await posted;
+  expect(request.method()).toBe('POST');
+  expect(request.postDataJSON()).toEqual({ transactionId });
+  expect(await readStored(page, 'transaction_id')).toBeNull();
+  const events = await page.evaluate(() => globalThis.dataLayer);
+  expect(events).toContainEqual({
+    event: 'conversion_to_genie',
+    guid: await readStored(page, 'guid'),
+    pharmacy: 'Corner Drugs',
+    protocol: 'Gout',
+    mode: 'sync',
+    stateLocation: 'Texas',
+  });
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Wellporch/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => readStored(page, 'transaction_id')).not.toBeNull();
+  expect(await readStored(page, 'transaction_id')).not.toBe(transactionId);
+});
+
+test('[GS-16] the new tab opens even when the transaction call fails', async ({ page }) => {
+  await page.route('**/calls/transaction', (route) => route.abort());
+  await openPage(page, '/treatments/gout');
+  const start = new GetStarted(page);
+  await start.chooseState('Texas');
+  const { received } = await start.launch(start.consultation(/Live Consultation/));
+  expect(received.get('mode')).toBe('2');
+  expect(await readStored(page, 'transaction_id')).toBeNull();
+});
+
+test('[GS-17] a blocked pop-up leaves the link in the same tab', async ({ page }) => {
+  await page.addInitScript(() => {
+    globalThis.open = () => null;
+  });
+  await openPage(page, '/treatments/gout');
+  const start = new GetStarted(page);
+  await start.chooseState('Texas');
+  await start.consultation(/Live Consultation/).click();
+  const link = start.panel.getByRole('link', { name: 'Go to my visit' });
+  await expect(link).toBeVisible();
+  await seeNoAxeFindings(page);
+  await link.click();
+  await page.waitForURL(/\/stand-in\/assessment\/protocol\/consent\?.*protocolName=Gout/);
+});
+
+test('[CX-02] [CH-15] with storage blocked everything still works, with one warning', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const storage of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(globalThis, storage, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  const warnings: string[] = [];
+  page.on('console', (entry) => {
+    if (entry.type() === 'warning') warnings.push(entry.text());
+  });
+  await openPage(page, '/treatments/gout?source=poster');
+  const start = new GetStarted(page);
+  await start.chooseState('Texas');
+  const { received } = await start.launch(start.consultation(/Live Consultation/));
+  expect(received.get('advertisingID')).toMatch(/^[\da-f-]{36}$/);
+  expect(received.get('Advertiser')).toBe('poster');
+  expect(warnings.filter((text) => /storage/i.test(text)).length).toBe(1);
+});
+
+test('[TR-01] [TR-02] [TR-07] [TR-08] [TR-09] a treatment page shows header, symptoms, needs and medications', async ({
+  page,
+  isMobile,
+}) => {
+  await openPage(page, '/treatments/urinary-tract-infection');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Urinary Tract Infection');
+  await expect(main.getByText('Urgent Care').first()).toBeVisible();
+  await expect(main.locator('img[src*="/images/categories/urgent-care"]').first()).toBeAttached();
+  await expect(main.getByRole('heading', { name: /What You Need/i })).toBeVisible();
+  await expect(main.getByRole('heading', { name: /Common Medications/i })).toBeVisible();
+  await expect(main.getByText('Your medication and food allergies')).toBeVisible();
+  await expect(
+    main.getByText(
+      "Missing any of these items? Don't worry! Just bring what you have and your provider can help you with the rest.",
+    ),
+  ).toBeVisible();
+  await expect(main.locator('strong', { hasText: /^Not sure\?:?$/ }).first()).toBeVisible();
+  if (isMobile) return;
+  const panel = await new GetStarted(page).panel.boundingBox();
+  const left = await main.getByRole('heading', { name: /What You Need/i }).boundingBox();
+  expect(left?.x ?? 0).toBeLessThan(panel?.x ?? 0);
+  const share = ((panel?.x ?? 0) - (left?.x ?? 0)) / ((panel?.x ?? 0) + (panel?.width ?? 0) - (left?.x ?? 0));
+  expect(share).toBeGreaterThanOrEqual(0.58);
+  expect(share).toBeLessThanOrEqual(0.72);
+});
