@@ -1,4 +1,5 @@
 import { render } from 'preact';
+import type { ReactNode } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import { createActor, type InspectionEvent } from 'xstate';
 import type { App, Shell } from '../boundary.types';
@@ -50,18 +51,18 @@ export function mount(shell: Shell, { search, inspect }: Instruments = {}): App 
       if (!told.has(problem)) logError(`Receptionist: ${problem}`);
       told.add(problem);
     }
-    const panel = (
-      <StyleSheetManager target={styles}>
-        <ChatPanel chat={chat} product={settings.product} links={storefrontLinks(settings, close)} onClose={close} />
-      </StyleSheetManager>
-    );
-    render(panel, place);
+    draw(<ChatPanel chat={chat} product={settings.product} links={storefrontLinks(settings, close)} onClose={close} />);
   }
 
   function hide(opener: Element | null): void {
     const hadFocus = root.activeElement !== null;
-    render(null, place);
+    draw(null);
     if (hadFocus) returnFocus(opener, launcher);
+  }
+
+  /** The styles stay when the panel goes, so that they are made once. */
+  function draw(panel: ReactNode): void {
+    render(<StyleSheetManager target={styles}>{panel}</StyleSheetManager>, place);
   }
 
   function destroy(): void {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { ReceptionistEvent } from '@front-door/shared/contract/receptionist';
+import type { ReceptionistCommand, ReceptionistEvent } from '@front-door/shared/contract/receptionist';
 import type { AppModule } from '../boundary.types';
 import { deferred } from '../testing/deferred';
 import { clearPage, widgetOnPage } from '../testing/widgetOnPage';
@@ -162,6 +162,13 @@ describe('the API', () => {
     expect(load).not.toHaveBeenCalled();
 
     globalThis.Receptionist?.push(['open']);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  test('[WE-02] names a command that there is none of, and goes on with the next', () => {
+    const { load } = slowApp();
+    const { logged } = widgetOnPage({ load, queue: [['opne'], ['open']] as unknown as ReceptionistCommand[] });
+    expect(logged.mock.calls).toEqual([['Receptionist: "opne" is not a command']]);
     expect(load).toHaveBeenCalledOnce();
   });
 

@@ -104,7 +104,9 @@ export function boot({ attributes, load }: Boot): void {
   };
 
   function push([method, ...parameters]: ReceptionistCommand): void {
-    (api[method] as (...values: unknown[]) => void)(...parameters);
+    if (method in api) (api[method] as (...values: unknown[]) => void)(...parameters);
+    // oxlint-disable-next-line no-console -- a page's developer looks nowhere else
+    else console.error(`Receptionist: "${method}" is not a command`);
   }
 
   button.addEventListener('click', toggle);
