@@ -45,11 +45,11 @@ const phrases: readonly (readonly [number, string])[] = [
 const finders = phrases.map(([weeks, text]) => ({ weeks, find: createPhraseFinder(text) }));
 
 /** Every span of time told in a message. Ages, weeks of pregnancy and "twice a day" are none. */
-export function readDurations(tokens: readonly Token[]): readonly Duration[] {
+export function readDurations(tokens: readonly Token[], ages: readonly number[] = []): readonly Duration[] {
   const told = finders.flatMap(({ weeks, find }) => find(tokens).map(({ start }) => ({ weeks, at: start })));
   const counted = tokens.flatMap((token, at): Duration[] => {
-    const unit = unitWeeks.find(([pattern]) => pattern.test(token.text));
-    if (unit === undefined || isNoSpan(tokens, at)) return [];
+    const unit = unitWeeks.find(([pattern]) => pattern.test(token.word));
+    if (unit === undefined || ages.includes(at - 1) || isNoSpan(tokens, at)) return [];
     const count = countBefore(tokens, at);
     return count === undefined ? [] : [{ weeks: count * unit[1], at }];
   });
@@ -60,32 +60,32 @@ function countBefore(tokens: readonly Token[], at: number): number | undefined {
   const previous = tokens[at - 1];
   const earlier = tokens[at - 2];
   if (previous === undefined) return undefined;
-  if (/^(?:every|per|each|cada|next|all|proximo|proxima|same|by|al|la)$/.test(previous.text)) return undefined;
+  if (/^(?:every|per|each|cada|next|all|proximo|proxima|same|by|al|la)$/.test(previous.word)) return undefined;
   const number = numberOf(previous);
   if (number !== undefined) {
-    if ((previous.text === 'a' || previous.text === 'an') && isPerPeriod(earlier)) return undefined;
-    if (previous.text === 'few' || previous.text === 'par' || previous.text === 'couple') return number;
-    const more = previous.text === 'half' && earlier?.text === 'a' ? 1 : 0;
+    if ((previous.word === 'a' || previous.word === 'an') && isPerPeriod(earlier)) return undefined;
+    if (previous.word === 'few' || previous.word === 'par' || previous.word === 'couple') return number;
+    const more = previous.word === 'half' && earlier?.word === 'a' ? 1 : 0;
     return number + more;
   }
-  if (previous.text === 'of' || previous.text === 'de') return numberOf(earlier) ?? looseCount;
-  if (/^(?:last|past|ultimos|ultimas|ultimo)$/.test(previous.text)) return looseCount;
-  return /^(?:for|many|with|hace|por|durante|llevo|lleva|desde|in|been|over|than)$/.test(previous.text)
+  if (previous.word === 'of' || previous.word === 'de') return numberOf(earlier) ?? looseCount;
+  if (/^(?:last|past|ultimos|ultimas|ultimo)$/.test(previous.word)) return looseCount;
+  return /^(?:for|many|with|hace|por|durante|llevo|lleva|desde|in|been|over|than)$/.test(previous.word)
     ? looseCount
     : undefined;
 }
 
 /** "twice a day", "3 times a week". */
 function isPerPeriod(token: Token | undefined): boolean {
-  return token !== undefined && /^(?:times|time|once|twice|x|veces|vez|drinks?|pack|day|night)$/.test(token.text);
+  return token !== undefined && /^(?:times|time|once|twice|x|veces|vez|drinks?|pack|day|night)$/.test(token.word);
 }
 
 function isNoSpan(tokens: readonly Token[], at: number): boolean {
-  const after = tokens[at + 1]?.text ?? '';
-  const before = tokens[at - 2]?.text ?? '';
+  const after = tokens[at + 1]?.word ?? '';
+  const before = tokens[at - 2]?.word ?? '';
   if (/^(?:old|olds|pregnant|postpartum|embarazada|supply|o)$/.test(after)) return true;
   if (/^(?:tiene|aged|age|cumplio|next|in)$/.test(before) && before !== 'in') return true;
-  return /^(?:yo|anitos)$/.test(tokens[at]?.text ?? '');
+  return /^(?:yo|anitos)$/.test(tokens[at]?.word ?? '');
 }
 
 /** The span told nearest to a place in the message, or `undefined` when none is told. */

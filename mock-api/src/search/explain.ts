@@ -8,7 +8,7 @@ import { classes, sayings } from './lexicon/lexicon';
 import { misspellings } from './lexicon/misspellings';
 import { knownElsewhere } from './lexicon/vocabulary';
 import { readDenials } from './negation';
-import { compilePatterns, findMatches } from './patterns';
+import { compilePatterns, findHints, findMatches } from './patterns';
 import { rank, type Candidate } from './ranking';
 import { readScope, withoutMarkup, type ScopeReason } from './scope';
 import { createSpeller, type SpelledToken } from './spelling';
@@ -35,7 +35,7 @@ const mostAnswers = 8;
 /** Candidates this unlikely are not worth an answer. */
 const leastScore = 0.02;
 
-const patterns = compilePatterns(sayings, classes);
+const patterns = compilePatterns(sayings, classes, commonWords);
 const spell = createSpeller(patterns.words, new Set([...commonWords, ...knownElsewhere]), misspellings);
 
 /** Reads a message and tells how: the words as understood, who, how long, what is denied, and the answer. */
@@ -43,9 +43,13 @@ export function explain(message: string): Explanation {
   const tokens = spell(tokenise(withoutMarkup(message)));
   const scope = readScope(message, tokens);
   const who = readWho(tokens);
-  const durations = readDurations(tokens);
+  const durations = readDurations(tokens, who.ages);
   const matches = findMatches(tokens, patterns, (token) => tokens[token]?.trust ?? 1);
-  const { evidence, denied } = weigh(matches, tokens, readDenials(tokens), who, scope);
+  const denials = readDenials(tokens);
+  const told = weigh(matches, tokens, denials, who, scope);
+  const { evidence, denied } = told.evidence.some(isClear)
+    ? told
+    : weigh([...matches, ...findHints(tokens, patterns)], tokens, denials, who, scope);
   const candidates = scope.blocked === undefined ? rank(evidence, denied, durations, who.sex) : [];
   const kept = candidates.slice(0, mostAnswers);
   return {
@@ -58,6 +62,11 @@ export function explain(message: string): Explanation {
     durations,
     outOfScope: scope.blocked,
   };
+}
+
+/** Evidence clear enough to need no hints. */
+function isClear({ points, strength }: Evidence): boolean {
+  return strength * Math.max(...Object.values(points)) >= 0.5;
 }
 
 function suggestion(candidate: Candidate | undefined, score: number): SearchSuggestion[] {

@@ -1,6 +1,6 @@
 import { inertDenials, negators, resolutions, scopeEnds } from './lexicon/negation';
 import { createPhraseFinder } from './phrases';
-import { stem, type Token } from './text';
+import type { Token } from './text';
 
 /** For each token, the indexes of the words that deny it, or `undefined` where nothing does. */
 export type Denials = readonly (readonly number[] | undefined)[];
@@ -8,7 +8,7 @@ export type Denials = readonly (readonly number[] | undefined)[];
 const findNegators = createPhraseFinder(negators);
 const findInert = createPhraseFinder(inertDenials);
 const findResolutions = createPhraseFinder(resolutions);
-const endsScope = new Set(scopeEnds.map(stem));
+const endsScope = new Set(scopeEnds);
 
 /** How many words after a denial it still reaches. */
 const reach = 5;
@@ -23,15 +23,22 @@ export function readDenials(tokens: readonly Token[]): Denials {
   for (const { start, end } of findNegators(tokens)) {
     if (start < reachedTo || inert.has(start)) continue;
     reachedTo = end;
-    const owners = indexes(start, end);
+    const owners = denyingWords(tokens, start, end);
     for (const index of denied(tokens, end)) denials[index] = owners;
   }
   for (const { start, end } of findResolutions(tokens)) {
     if (inert.has(start) || isUndone(tokens, start, end)) continue;
-    const owners = indexes(start, end);
+    const owners = denyingWords(tokens, start, end);
     for (const index of before(tokens, start)) denials[index] ??= owners;
   }
   return denials;
+}
+
+const light = new Set('have has had really is are was be its get to me it im i'.split(' '));
+
+/** The words of a denial that make it one: a phrase that needs them ("no taste") is not denied by them. */
+function denyingWords(tokens: readonly Token[], start: number, end: number): readonly number[] {
+  return indexes(start, end).filter((index) => !light.has(tokens[index]?.word ?? ''));
 }
 
 /** The words that a denial ending at `from` reaches: to the pause, or to the end of a list with "or". */
@@ -44,7 +51,7 @@ function denied(tokens: readonly Token[], from: number): readonly number[] {
     if (token === undefined || token.gap === 'sentence' || token.gap === 'contrast') break;
     if (token.gap === 'comma' && index > from && !list) break;
     if (token.gap === 'joined' && !isOr(token) && startsAnew(tokens[index + 1])) break;
-    if (endsScope.has(token.stem) && index > from) break;
+    if (endsScope.has(token.word) && index > from) break;
     if (token.gap === 'joined' && token.text === 'with') break;
     found.push(index);
   }
@@ -57,7 +64,7 @@ function isList(tokens: readonly Token[], from: number): boolean {
   for (let index = from; index < Math.min(tokens.length, from + 12); index += 1) {
     const token = tokens[index];
     if (token === undefined || token.gap === 'sentence' || token.gap === 'contrast') return false;
-    if (endsScope.has(token.stem)) return false;
+    if (endsScope.has(token.word)) return false;
     if (isOr(token)) return commas > 0;
     if (token.gap === 'comma' && index > from) commas += 1;
   }

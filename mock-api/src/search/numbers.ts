@@ -66,5 +66,5 @@ const words = new Map(
 /** The number that a token writes, in digits or in words of either language; "a few" is 3. */
 export function numberOf(token: Token | undefined): number | undefined {
   if (token === undefined) return undefined;
-  return /^\d/.test(token.text) ? Number(token.text) : words.get(token.text);
+  return /^\d/.test(token.word) ? Number(token.word) : words.get(token.word);
 }

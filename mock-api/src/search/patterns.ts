@@ -1,3 +1,4 @@
+import { deriveHints, type Hints } from './hints';
 import { stem, type Token } from './text';
 import type { Saying, WordClasses } from './lexicon/lexicon.types';
 
@@ -34,6 +35,7 @@ export interface Patterns {
   readonly atomsByStem: ReadonlyMap<string, readonly Atom[]>;
   /** Every word that the lexicon knows, as written, and in how many phrases or classes it stands. */
   readonly words: ReadonlyMap<string, number>;
+  readonly hints: Hints;
 }
 
 interface Atom {
@@ -42,7 +44,11 @@ interface Atom {
 }
 
 /** Reads the lexicon into what `findMatches` works with. */
-export function compilePatterns(sayings: readonly Saying[], classes: WordClasses): Patterns {
+export function compilePatterns(
+  sayings: readonly Saying[],
+  classes: WordClasses,
+  everyday: ReadonlySet<string>,
+): Patterns {
   const names = new Map<string, Set<string>>();
   const words = new Map<string, number>();
   const count = (word: string) => words.set(word, (words.get(word) ?? 0) + 1);
@@ -74,7 +80,9 @@ export function compilePatterns(sayings: readonly Saying[], classes: WordClasses
     const [anchor] = atoms;
     if (anchor !== undefined) byAnchor.set(anchor, [...(byAnchor.get(anchor) ?? []), { ...pattern, atoms }]);
   }
-  return { byAnchor, atomsByStem: groupByFirstStem(names), words };
+  const everydayStems = new Set([...everyday].map(stem));
+  const hints = deriveHints(patterns, (atom) => atom.split(' ').every((part) => everydayStems.has(part)));
+  return { byAnchor, atomsByStem: groupByFirstStem(names), words, hints };
 }
 
 function groupByFirstStem(names: ReadonlyMap<string, ReadonlySet<string>>): ReadonlyMap<string, readonly Atom[]> {
@@ -126,8 +134,18 @@ function findAtoms(tokens: readonly Token[], patterns: Patterns): ReadonlyMap<st
   return hits;
 }
 
+/** The words of the message that hint at an entry, each as a weak match of its own. */
+export function findHints(tokens: readonly Token[], patterns: Patterns): readonly Match[] {
+  return [...findAtoms(tokens, patterns)].flatMap(([name, places]) => {
+    const points = patterns.hints.get(name);
+    const [place] = places;
+    if (points === undefined || place === undefined) return [];
+    return [{ saying: { id: `hint ${name}`, says: name, points }, phrase: name, tokens: range(place), strength: 1 }];
+  });
+}
+
 /** How many words may stand between the words of a phrase. */
-const mostFillers = 5;
+const mostFillers = 7;
 /** The most places of one phrase that are looked at, so that repetition costs nothing. */
 const mostPlaces = 12;
 
@@ -214,7 +232,7 @@ const gapCost: Readonly<Record<Token['gap'], number>> = {
 function closeness(found: readonly number[], tokens: readonly Token[]): number {
   const first = found[0] ?? 0;
   const last = found.at(-1) ?? first;
-  let value = 0.96 ** Math.max(0, last - first + 1 - found.length - 1);
+  let value = 0.95 ** Math.max(0, last - first + 1 - found.length - 1);
   for (const token of tokens.slice(first + 1, last + 1)) value *= gapCost[token.gap];
   return value;
 }

@@ -1,7 +1,7 @@
-import { stem, type Token } from './text';
+import type { Token } from './text';
 
 /** Runs of words to be found in a message, side by side and in order. */
-export type PhraseFinder = (tokens: readonly Pick<Token, 'stem'>[]) => readonly PhraseHit[];
+export type PhraseFinder = (tokens: readonly Pick<Token, 'word'>[]) => readonly PhraseHit[];
 
 export interface PhraseHit {
   readonly start: number;
@@ -13,16 +13,16 @@ export interface PhraseHit {
 export function createPhraseFinder(phrases: string): PhraseFinder {
   const byFirst = new Map<string, string[][]>();
   for (const phrase of phrases.split(/[,\n]/)) {
-    const stems = phrase.trim().split(/\s+/).filter(Boolean).map(stem);
-    const [first] = stems;
-    if (first !== undefined) byFirst.set(first, [...(byFirst.get(first) ?? []), stems]);
+    const words = phrase.trim().split(/\s+/).filter(Boolean);
+    const [first] = words;
+    if (first !== undefined) byFirst.set(first, [...(byFirst.get(first) ?? []), words]);
   }
   for (const list of byFirst.values()) list.sort((a, b) => b.length - a.length);
   return (tokens) =>
     tokens.flatMap((token, start) => {
       const found = byFirst
-        .get(token.stem)
-        ?.find((stems) => stems.every((part, offset) => tokens[start + offset]?.stem === part));
+        .get(token.word)
+        ?.find((words) => words.every((part, offset) => tokens[start + offset]?.word === part));
       return found === undefined ? [] : [{ start, end: start + found.length }];
     });
 }

@@ -68,7 +68,7 @@ function blockOf(message: string, tokens: readonly Token[]): ScopeReason | undef
 
 function isSubject(tokens: readonly Token[], { end }: PhraseHit): boolean {
   return /^(?:has|have|had|is|are|was|wont|keeps|makes|making|sounds|got|needs|died|broke|tiene|esta|no|se|smells|runs)$/.test(
-    tokens[end]?.text ?? '',
+    tokens[end]?.word ?? '',
   );
 }
 

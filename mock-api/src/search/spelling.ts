@@ -3,8 +3,6 @@ import { stem, type Token } from './text';
 /** A token whose spelling has been put right, and how sure that is (1 for a word that needed nothing). */
 export interface SpelledToken extends Token {
   readonly trust: number;
-  /** The word it was taken for, where it was written differently. */
-  readonly readAs?: string;
 }
 
 export type Speller = (tokens: readonly Token[]) => readonly SpelledToken[];
@@ -40,7 +38,9 @@ export function createSpeller(
     };
     byLength.set(word.length, [...(byLength.get(word.length) ?? []), entry]);
   }
-  const isKnown = (word: string) => words.has(word) || stems.has(stem(word)) || leftAlone.has(word);
+  const everyday = new Set([...leftAlone].map(stem));
+  const isKnown = (word: string) =>
+    words.has(word) || leftAlone.has(word) || stems.has(stem(word)) || everyday.has(stem(word));
 
   function lookUp(word: string): Correction | undefined {
     const sound = soundOf(word);
@@ -55,7 +55,7 @@ export function createSpeller(
         if (bitCount(letters ^ entry.letters) > 2 * most) continue;
         const edits = editDistance(word, entry.word, most);
         const sameStart = word[0] === entry.word[0] || sound[0] === entry.sound[0];
-        if (edits > most || (edits > 1 && !sameStart)) continue;
+        if (edits > most || (edits > 1 && (!sameStart || editDistance(sound, entry.sound, 1) > 1))) continue;
         const cost = edits + (sameStart ? 0 : 0.4) - (sounds ? 0.6 : 0) - entry.weight;
         if (cost < least) {
           least = cost;
@@ -76,15 +76,15 @@ export function createSpeller(
       if ('trust' in token) return [token];
       const { text } = token;
       const meant = misspellings.get(text) ?? droppedG(text, words);
-      if (meant !== undefined) return [{ ...token, stem: stem(meant), readAs: meant, trust: 0.97 }];
+      if (meant !== undefined) return [{ ...token, ...readAs(meant), trust: 0.97 }];
       if (/\d/.test(text) || isKnown(text)) return [{ ...token, trust: 1 }];
       const plain = withoutRepeats(text).find(isKnown);
-      if (plain !== undefined) return [{ ...token, stem: stem(plain), readAs: plain, trust: 1 }];
+      if (plain !== undefined) return [{ ...token, ...readAs(plain), trust: 1 }];
       const halves = text.length >= 7 ? splitInTwo(text, words) : undefined;
       if (halves !== undefined) {
         return halves.map((half, index) => ({
           text: half,
-          stem: stem(half),
+          ...readAs(half),
           gap: index === 0 ? token.gap : 'none',
           trust: 0.95,
         }));
@@ -93,7 +93,7 @@ export function createSpeller(
       const found = shortest.length >= 4 ? correct(shortest) : undefined;
       return found === undefined
         ? [{ ...token, trust: 1 }]
-        : [{ ...token, stem: stem(found.word), readAs: found.word, trust: trustByDistance[found.edits] ?? 0.7 }];
+        : [{ ...token, ...readAs(found.word), trust: trustByDistance[found.edits] ?? 0.7 }];
     });
   };
 }
@@ -111,6 +111,10 @@ interface Entry {
 interface Correction {
   readonly word: string;
   readonly edits: number;
+}
+
+function readAs(word: string): Pick<Token, 'word' | 'stem'> {
+  return { word, stem: stem(word) };
 }
 
 function editLimit(length: number): number {
@@ -135,7 +139,7 @@ function withJoinedWords(
     if (token === undefined) break;
     const joined = next?.gap === 'none' ? token.text + next.text : '';
     if (joined.length >= 7 && words.has(joined)) {
-      result.push({ text: joined, stem: stem(joined), gap: token.gap, readAs: joined, trust: 1 });
+      result.push({ text: `${token.text} ${next?.text ?? ''}`, ...readAs(joined), gap: token.gap, trust: 1 });
       index += 1;
     } else {
       result.push(token);

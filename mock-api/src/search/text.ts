@@ -4,6 +4,8 @@ export type Gap = 'none' | 'comma' | 'joined' | 'contrast' | 'sentence';
 export interface Token {
   /** As typed, in lower case without accents or apostrophes ("can't" is `cant`). */
   readonly text: string;
+  /** The word it is read as; `text` until a speller says otherwise. */
+  readonly word: string;
   /** What the word is compared by; the stem of the corrected spelling once corrected. */
   readonly stem: string;
   readonly gap: Gap;
@@ -52,7 +54,12 @@ export function tokenise(message: string): readonly Token[] {
   for (const [part] of fold(message).matchAll(/[a-z]+|\d+(?:\.\d+)?|[.!?;:\n…]+|,|[-–—]{2,}| [-–—] /g)) {
     if (/^[a-z\d]/.test(part)) {
       const text = part.slice(0, longestWord);
-      tokens.push({ text, stem: stem(text), gap: gapBefore(text, gap) });
+      tokens.push({
+        text,
+        word: text,
+        stem: isFeverReading(text) ? feverReading : stem(text),
+        gap: gapBefore(text, gap),
+      });
       if (tokens.length === mostTokens) break;
       gap = 'none';
     } else if (part === ',' || part.includes('-') || part === ':' || part.includes('–') || part.includes('—')) {
@@ -62,6 +69,14 @@ export function tokenise(message: string): readonly Token[] {
     }
   }
   return tokens;
+}
+
+/** The stem of a number that can only be a body temperature with fever, in Fahrenheit or Celsius. */
+const feverReading = 'feverreading';
+
+function isFeverReading(text: string): boolean {
+  const value = Number(text);
+  return text.includes('.') && ((value >= 99.5 && value <= 107) || (value >= 37.8 && value <= 42));
 }
 
 function gapBefore(text: string, gap: Gap): Gap {
@@ -101,7 +116,16 @@ const irregular = new Map(
     morning: 'morning',
     evening: 'evening',
     during: 'during',
+    stuffed: 'stuffy',
+    stuffy: 'stuffy',
   }),
+);
+
+/** Words that a stem would make another word of ("skinny", "skin"). */
+const keptWhole = new Set(
+  'note sores skinny spine trip tripas tripped part parte parts parto bit bits pene pen pise crappy tose chilla gonna fatty spotting false plane male hiv scale glasses runs drained heavy heaving molars hate hated later united having hour here hair hare one ones card carry caring carrying mine mining posted posting being tests tester stings'.split(
+    ' ',
+  ),
 );
 
 /**
@@ -111,7 +135,7 @@ const irregular = new Map(
 export function stem(word: string): string {
   const special = irregular.get(word);
   if (special !== undefined) return special;
-  if (word.length < 4) return word;
+  if (word.length < 4 || keptWhole.has(word)) return word;
   let root = withoutPlural(word);
   if (/[aeiouy].*ing$/.test(root) && root.length > 4) root = undoubled(root.slice(0, -3));
   else if (root.length > 4 && root.endsWith('ed') && !root.endsWith('eed')) root = undoubled(root.slice(0, -2));

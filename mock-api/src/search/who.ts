@@ -10,6 +10,8 @@ export interface Who {
   readonly child: readonly boolean[];
   readonly hasChild: boolean;
   readonly sex: Sex | undefined;
+  /** The tokens where an age is told. */
+  readonly ages: readonly number[];
 }
 
 const findChildren = createPhraseFinder(children);
@@ -36,7 +38,7 @@ export function readWho(tokens: readonly Token[]): Who {
   const grownUpAt = new Set([...grown, ...findGrownUps(tokens).map((hit) => hit.start)]);
   const selfAt = new Set(findSelf(tokens).map((hit) => hit.start));
   const child = childByToken(tokens, childAt, grownUpAt, selfAt);
-  return { child, hasChild: child.some(Boolean), sex: readSex(tokens) };
+  return { child, hasChild: child.some(Boolean), sex: readSex(tokens), ages: ages.map((age) => age.at) };
 }
 
 type Subject = 'child' | 'grown';
@@ -87,7 +89,7 @@ function readAges(tokens: readonly Token[]): readonly Age[] {
   for (const [at, token] of tokens.entries()) {
     const number = numberOf(token);
     if (number === undefined || number > 120) continue;
-    const unit = tokens[at + 1]?.text ?? '';
+    const unit = tokens[at + 1]?.word ?? '';
     const years = yearUnit.test(unit)
       ? number
       : monthUnit.test(unit)
@@ -95,16 +97,20 @@ function readAges(tokens: readonly Token[]): readonly Age[] {
         : weekUnit.test(unit)
           ? 0
           : undefined;
-    const before = tokens[at - 1]?.text ?? '';
+    const before = tokens[at - 1]?.word ?? '';
+    if (years === undefined && isBareAge(tokens, at)) {
+      found.push({ at, years: number });
+      continue;
+    }
     if (years === undefined) {
       if (
         /^(?:age|aged|im|turned|turning|edad)$/.test(before) &&
-        /^\d+$/.test(token.text) &&
+        /^\d+$/.test(token.word) &&
         unit !== 'and' &&
         !isMeasure(unit)
       ) {
         found.push({ at, years: number });
-      } else if (/^[mf]$/.test(unit) && number >= 1 && /^\d+$/.test(token.text)) {
+      } else if (/^[mf]$/.test(unit) && number >= 1 && /^\d+$/.test(token.word)) {
         found.push({ at, years: number });
       }
       continue;
@@ -114,34 +120,45 @@ function readAges(tokens: readonly Token[]): readonly Age[] {
   return found;
 }
 
+const pronouns = /^(?:hes|shes|theyre|is|just|only|almost|nearly|turned)$/;
+
+/** "he's 4", "she is two": a number that ends its clause after a pronoun. */
+function isBareAge(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.word ?? '';
+  const after = tokens[at + 1];
+  const ends = after === undefined || after.gap !== 'none' || /^(?:his|her|he|she|with)$/.test(after.word);
+  if (!ends || !pronouns.test(before)) return false;
+  return (
+    /^(?:hes|shes|theyre)$/.test(before) ||
+    /^(?:he|she|son|daughter|kid|baby|hes|shes)$/.test(tokens[at - 2]?.word ?? '')
+  );
+}
+
 function isMeasure(unit: string): boolean {
   return /^(?:weeks?|days?|months?|hours?|lbs?|pounds|semanas?|dias?|meses|horas?|times|percent|mg|wks?|min|minutes)$/.test(
     unit,
   );
 }
 
-const youngOnes = createPhraseFinder(children);
-
 function isAge(tokens: readonly Token[], at: number, unit: string): boolean {
-  const before = tokens[at - 1]?.text ?? '';
-  const after = tokens[at + 2]?.text ?? '';
-  if (unit === 'yo' || unit === 'yearold' || unit === 'yrold' || unit === 'anitos' || unit === 'anito') return true;
-  if (
-    /^(?:old|olds|o|of|girl|boy|baby|female|male|son|daughter|toddler|infant)$/.test(after) &&
-    !(after === 'of' && tokens[at + 3]?.text !== 'age')
-  ) {
-    return true;
-  }
-  if (/^(?:age|aged|tiene|cumplio|turned|tengo)$/.test(before) && /^ano|^anyos|^mes/.test(unit)) {
-    return !/^(?:con|de|que|sin)$/.test(after) || before !== 'tengo' || after === 'con' || after === '';
-  }
+  const before = tokens[at - 1]?.word ?? '';
+  const next = tokens[at + 2];
+  const after = next?.gap === 'none' ? next.word : '';
+  if (/^(?:yo|yearold|yrold|anitos?|mesecitos?)$/.test(unit)) return true;
+  if (/^(?:old|olds|o)$/.test(after)) return !weekUnit.test(unit) || tellsOfSomeone(tokens, at);
+  if (/^(?:girl|boy|baby|female|male|son|daughter|toddler|infant|m|f)$/.test(after)) return true;
+  if (/^(?:girl|boy|baby|son|daughter|toddler|aged?|cumplio|turned|hes|shes|nino|nina)$/.test(before)) return true;
+  if (before === 'tiene' || before === 'tengo') return /^an|^mes/.test(unit) && after !== 'con';
   if (before === 'de') {
-    return (
-      youngOnes(tokens.slice(Math.max(0, at - 3), at - 1)).length > 0 ||
-      /^(?:mujer|hombre|hijo|hija)$/.test(tokens[at - 2]?.text ?? '')
-    );
+    const owner = tokens.slice(Math.max(0, at - 3), at - 1);
+    return findChildren(owner).length > 0 || /^(?:mujer|hombre)$/.test(tokens[at - 2]?.word ?? '');
   }
-  return unit === 'y' || (/^(?:mo|mos)$/.test(unit) && /^(?:my|our|a|the)$/.test(before));
+  return unit === 'y' || (/^mos?$/.test(unit) && (at === 0 || /^(?:my|our|a|the)$/.test(before)));
+}
+
+/** "my 10 days old", not "the cough is 3 days old". */
+function tellsOfSomeone(tokens: readonly Token[], at: number): boolean {
+  return findChildren(tokens).length > 0 || /^(?:my|our|a)$/.test(tokens[at - 1]?.word ?? '');
 }
 
 function readSex(tokens: readonly Token[]): Sex | undefined {
