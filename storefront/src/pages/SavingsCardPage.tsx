@@ -48,6 +48,7 @@ const Benefits = styled(PlainList)`
 
   li {
     display: flex;
+    align-items: flex-start;
     gap: 12px;
     font-size: 1.125rem;
     font-weight: 700;

@@ -9,9 +9,6 @@ interface AccordionItemProps {
   readonly title: ReactNode;
   /** Level of the heading that the title is. */
   readonly level: 2 | 3;
-  /** Words beside the title that are no part of it. */
-  readonly aside?: ReactNode;
-  readonly isInitiallyOpen?: boolean;
   readonly children: ReactNode;
 }
 
@@ -19,12 +16,11 @@ interface AccordionItemProps {
  * A heading that opens and closes what it is about. It is the browser's own disclosure: it works without
  * scripts, any number can be open at once, and finding text in the page opens the item that holds it.
  */
-export function AccordionItem({ id, title, level, aside, isInitiallyOpen = false, children }: AccordionItemProps) {
+export function AccordionItem({ id, title, level, children }: AccordionItemProps) {
   return (
-    <Item id={id} open={isInitiallyOpen}>
+    <Item id={id}>
       <Summary>
         <Title as={`h${level}`}>{title}</Title>
-        {aside !== undefined && <Aside>{aside}</Aside>}
         <Chevron of={chevronDownIcon} size={22} />
       </Summary>
       <Content>{children}</Content>
@@ -106,12 +102,6 @@ const Title = styled.h3`
   h2& {
     font-size: clamp(1.1875rem, 1.1rem + 0.4vw, 1.3125rem);
   }
-`;
-
-const Aside = styled.span`
-  color: var(--muted);
-  font-size: 0.9375rem;
-  white-space: nowrap;
 `;
 
 const Content = styled.div`

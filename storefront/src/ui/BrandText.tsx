@@ -19,13 +19,17 @@ export function BrandText({ text }: BrandTextProps) {
           </a>
         );
       case 'email':
-      case 'customerCareEmail':
+      case 'customerCareEmail': {
+        const [mailbox, host] = brand[part].split('@');
         return (
           // oxlint-disable-next-line react/no-array-index-key -- a text's parts never move
           <a key={index} href={`mailto:${brand[part]}`}>
-            {brand[part]}
+            {mailbox}
+            {/* Where a narrow column may break it. */}
+            <wbr />@{host}
           </a>
         );
+      }
       default:
         return fillBrand(part, brand);
     }

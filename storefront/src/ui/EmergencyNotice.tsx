@@ -32,6 +32,7 @@ export function EmergencyNotice() {
 
 const Root = styled.aside`
   display: flex;
+  align-items: flex-start;
   gap: 14px;
   padding: 20px clamp(16px, 3vw, 24px);
   border: 1px solid var(--line);

@@ -25,11 +25,11 @@ export function PageHeader({ eyebrow, title, lead, children }: PageHeaderProps) 
 }
 
 const Band = styled.div`
-  padding-block: clamp(36px, 6vw, 72px);
+  padding-block: clamp(32px, 5vw, 56px);
   background: var(--tint);
 
   h1 {
-    max-width: 22ch;
+    max-width: 30ch;
   }
 
   h1:last-child,

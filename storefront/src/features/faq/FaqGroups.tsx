@@ -12,7 +12,7 @@ interface FaqGroupsProps {
   readonly items?: readonly Faq[];
 }
 
-/** The FAQs in their categories, each of which opens and closes; the first is open. */
+/** The FAQs in their categories, each of which opens and closes. */
 export function FaqGroups({ items }: FaqGroupsProps) {
   const isGroceryChain = useIsGroceryChain();
   useAskedGroup();
@@ -20,15 +20,8 @@ export function FaqGroups({ items }: FaqGroupsProps) {
     <Accordion>
       {faqsByCategory(items)
         .filter(({ category }) => !(isGroceryChain && category === 'Weight Loss Questions'))
-        .map((group, index) => (
-          <AccordionItem
-            key={group.category}
-            id={groupId(group.category)}
-            title={group.category}
-            level={2}
-            aside={group.items.length}
-            isInitiallyOpen={index === 0}
-          >
+        .map((group) => (
+          <AccordionItem key={group.category} id={groupId(group.category)} title={group.category} level={2}>
             {group.items.map(({ title, description }) => (
               <Item key={title}>
                 <h3>

@@ -50,7 +50,6 @@ const Line = styled.div`
   min-height: 44px;
   color: var(--link);
   font-weight: 700;
-  overflow-wrap: anywhere;
 
   svg {
     flex: none;

@@ -45,6 +45,7 @@ export const Fee = styled.div`
 
   li {
     display: flex;
+    align-items: flex-start;
     gap: 10px;
     line-height: 1.4;
   }

@@ -29,22 +29,24 @@ export function LegalArticle({ document: { title, dateLine, intro, sections } }:
           <h2>On this page</h2>
           <TableOfContents sections={sections} label="On this page" />
         </SideContents>
-        <Article>
-          {intro.map((text) => (
-            <p key={text}>
-              <BrandText text={text} />
-            </p>
-          ))}
-          {sections.map(({ id, heading, blocks }) => (
-            <section key={id} aria-labelledby={id}>
-              <h2 id={id} tabIndex={-1}>
-                <BrandText text={heading} />
-              </h2>
-              <LegalBlocks blocks={blocks} />
-            </section>
-          ))}
+        <div>
+          <Article>
+            {intro.map((text) => (
+              <p key={text}>
+                <BrandText text={text} />
+              </p>
+            ))}
+            {sections.map(({ id, heading, blocks }) => (
+              <section key={id} aria-labelledby={id}>
+                <h2 id={id} tabIndex={-1}>
+                  <BrandText text={heading} />
+                </h2>
+                <LegalBlocks blocks={blocks} />
+              </section>
+            ))}
+          </Article>
           <OtherDocuments />
-        </Article>
+        </div>
       </Columns>
     </>
   );

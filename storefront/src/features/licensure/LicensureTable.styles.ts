@@ -52,6 +52,7 @@ export const Row = styled.tr`
 
   ${media.md} {
     display: table-row;
+    background: none;
     border: 0;
     border-bottom: 1px solid var(--line);
 

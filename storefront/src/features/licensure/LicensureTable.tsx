@@ -3,7 +3,8 @@ import { Cell, Heads, Row, RowHead, Serial, Table } from './LicensureTable.style
 
 const columns = ['State', 'Name', 'License No.', 'Type', 'Date'] as const;
 
-/* oxlint-disable jsx-a11y/no-redundant-roles -- some browsers forget that a table whose boxes are no table boxes is one */
+// The roles are said outright because some browsers take a table for none when its boxes are laid out as a grid.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/prefer-tag-over-role, jsx-a11y/no-interactive-element-to-noninteractive-role -- see above */
 
 /** The licenses of the providers (specification 2.14). On small screens each row is a card. */
 export function LicensureTable() {

@@ -71,6 +71,7 @@ const Who = styled.div`
 
   li {
     display: flex;
+    align-items: flex-start;
     gap: 12px;
     font-weight: 700;
   }

@@ -1,0 +1,81 @@
+import { act, type ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import {
+  createMemoryRouter,
+  createStaticHandler,
+  createStaticRouter,
+  RouterProvider,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom';
+import { afterEach } from 'vitest';
+import { recordLocation } from '../platform/visitor';
+
+// React asks tests to say that they are tests.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const mounted: Root[] = [];
+
+afterEach(() => {
+  for (const root of mounted.splice(0)) {
+    act(() => {
+      root.unmount();
+    });
+  }
+  document.body.replaceChildren();
+  localStorage.clear();
+  recordLocation('');
+});
+
+/** The prerendered HTML of an element that stands at an address. */
+export async function prerenderAt(path: string, element: ReactNode): Promise<string> {
+  const handler = createStaticHandler([{ path: '*', element }]);
+  const context = (await handler.query(new Request(`http://localhost${path}`))) as StaticHandlerContext;
+  return renderToString(
+    <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />,
+  );
+}
+
+/** What a browser has of an element at an address. */
+export interface Rendered {
+  readonly container: HTMLElement;
+  readonly router: ReturnType<typeof createMemoryRouter>;
+  /** Errors and warnings of hydration. */
+  readonly complaints: readonly unknown[];
+}
+
+/**
+ * Renders an element at an address as a browser does.
+ *
+ * @param html the prerendered HTML to hydrate; without it the element is rendered anew, as after a navigation.
+ */
+export function renderAt(path: string, element: ReactNode, html?: string): Rendered {
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
+  const container = document.body.appendChild(document.createElement('div'));
+  const complaints: unknown[] = [];
+  const app = <RouterProvider router={router} />;
+  act(() => {
+    if (html === undefined) {
+      const root = createRoot(container);
+      mounted.push(root);
+      root.render(app);
+    } else {
+      container.innerHTML = html;
+      mounted.push(hydrateRoot(container, app, { onRecoverableError: (error) => complaints.push(error) }));
+    }
+  });
+  return { container, router, complaints };
+}
+
+/** Text of a document fragment, spaces made single. */
+export function textOf(node: Pick<Node, 'textContent'> | null | undefined): string {
+  return (node?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Prerendered HTML as elements. */
+export function parsed(html: string): HTMLElement {
+  const container = document.createElement('div');
+  container.innerHTML = html;
+  return container;
+}
