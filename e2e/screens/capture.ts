@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { seeInteractive } from '../models/site.model';
+import type { ScreenState } from './states';
+
+export const widths = [360, 768, 1280] as const;
+export const modes = ['light', 'dark'] as const;
+export type Mode = (typeof modes)[number];
+
+/** A window's height that goes with its width, in CSS pixels. */
+const heights: Readonly<Record<number, number>> = { 360: 740, 768: 1024, 1280: 800 };
+
+/** A page as it opens, or in one of its states. */
+export interface Subject {
+  /** What a contact sheet calls it. */
+  readonly label: string;
+  /** How the names of its files begin. */
+  readonly slug: string;
+  readonly path: string;
+  readonly state?: ScreenState;
+}
+
+/** One picture to take. */
+export interface Screen {
+  readonly subject: Subject;
+  readonly width: number;
+  readonly mode: Mode;
+  /** File name within the folder. */
+  readonly file: string;
+}
+
+/**
+ * Takes one picture: a page whole, a state as the window shows it.
+ *
+ * @throws when the page does not come to the state; the message names it.
+ */
+export async function capture(browser: Browser, origin: string, folder: string, screen: Screen): Promise<void> {
+  const { path, state } = screen.subject;
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: screen.width, height: heights[screen.width] ?? 800 },
+    reducedMotion: 'reduce',
+    hasTouch: screen.width < 768,
+  });
+  try {
+    await context.addInitScript((mode) => {
+      localStorage.setItem('color-mode', mode);
+    }, screen.mode);
+    const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
+    await page.goto(path);
+    await seeInteractive(page);
+    if (state === undefined) await loadLazyImages(page);
+    else await state.show(page);
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({
+      path: join(folder, screen.file),
+      fullPage: state === undefined,
+      animations: 'disabled',
+    });
+  } finally {
+    await context.close();
+  }
+}
+
+async function loadLazyImages(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const images = [...document.images];
+    for (const image of images) image.loading = 'eager';
+    await Promise.allSettled(images.map((image) => image.decode()));
+  });
+}

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface RunningServer {
+  /** Such as `http://127.0.0.1:40213`. */
+  readonly origin: string;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts what `npm run serve` starts, on a free port.
+ *
+ * @throws what the server says when it can't start, as when the builds are missing.
+ */
+export async function startServer(): Promise<RunningServer> {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'mock-api/src/server/main.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let complaint = '';
+  server.stderr.on('data', (data) => (complaint += String(data)));
+  for await (const line of createInterface({ input: server.stdout })) {
+    const origin = /^Serving on (\S+)$/.exec(line)?.[1];
+    if (origin === undefined) continue;
+    server.stdout.resume();
+    return {
+      origin,
+      stop: async () => {
+        server.kill('SIGTERM');
+        await once(server, 'close');
+      },
+    };
+  }
+  throw new Error(complaint.trim() === '' ? 'the server ended before it could serve' : complaint.trim());
+}
