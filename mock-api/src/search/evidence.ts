@@ -78,6 +78,13 @@ function discount(match: Match, all: readonly Match[], tokens: readonly Token[])
       match.tokens.every((token) => other.tokens.includes(token)),
   );
   if (inside) return insideLonger;
+  const better = all.some(
+    (other) =>
+      match.saying.yieldsTo?.includes(other.saying.id) === true &&
+      other.strength >= 0.6 &&
+      match.tokens.some((token) => other.tokens.includes(token)),
+  );
+  if (better) return insideLonger;
   if (match.tokens.length < 2 || !crossesPause(match, tokens)) return 1;
   const taken = match.tokens.every((token) =>
     all.some((other) => other.tokens.length > 1 && other.tokens.includes(token) && !crossesPause(other, tokens)),

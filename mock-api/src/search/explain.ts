@@ -5,8 +5,9 @@ import { readDurations, type Duration } from './duration';
 import { weigh, type Denied, type Evidence } from './evidence';
 import { commonWords } from './lexicon/commonWords';
 import { classes, sayings } from './lexicon/lexicon';
+import { fillers } from './lexicon/fillers';
 import { misspellings } from './lexicon/misspellings';
-import { knownElsewhere } from './lexicon/vocabulary';
+import { knownElsewhere, withPeople } from './lexicon/vocabulary';
 import { readDenials } from './negation';
 import { compilePatterns, findHints, findMatches } from './patterns';
 import { rank, type Candidate } from './ranking';
@@ -35,8 +36,8 @@ const mostAnswers = 8;
 /** Candidates this unlikely are not worth an answer. */
 const leastScore = 0.02;
 
-const patterns = compilePatterns(sayings, classes, commonWords);
-const spell = createSpeller(patterns.words, new Set([...commonWords, ...knownElsewhere]), misspellings);
+const patterns = compilePatterns(sayings, classes, commonWords, fillers);
+const spell = createSpeller(withPeople(patterns.words), new Set([...commonWords, ...knownElsewhere]), misspellings);
 
 /** Reads a message and tells how: the words as understood, who, how long, what is denied, and the answer. */
 export function explain(message: string): Explanation {

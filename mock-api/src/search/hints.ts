@@ -11,6 +11,8 @@ const halfTrusted = 2;
 /** An everyday word needs this many phrases to hint at anything. */
 const everydayUses = 3;
 const leastHint = 0.06;
+/** An everyday word hints only at what most of its phrases are about. */
+const everydayShare = 0.5;
 
 /**
  * Derives hints from the lexicon: a word speaks for an entry as far as the phrases it stands in do. Words
@@ -21,6 +23,7 @@ const leastHint = 0.06;
 export function deriveHints(
   phrases: readonly { readonly saying: Saying; readonly atoms: readonly string[] }[],
   isEveryday: (atom: string) => boolean,
+  isFiller: (atom: string) => boolean,
 ): Hints {
   const totals = new Map<string, { uses: number; mass: number; points: Map<TreatmentPath, number> }>();
   for (const { saying, atoms } of phrases) {
@@ -37,7 +40,9 @@ export function deriveHints(
   }
   const hints = new Map<string, Points>();
   for (const [atom, { uses, mass, points }] of totals) {
-    if (uses < everydayUses && isEveryday(atom)) continue;
+    if (isFiller(atom)) continue;
+    const everyday = isEveryday(atom);
+    if (everyday && (uses < everydayUses || Math.max(...points.values()) / mass < everydayShare)) continue;
     const trust = (heaviest * uses) / (uses + halfTrusted);
     const kept = [...points].map(([path, sum]) => [path, (sum / mass) * trust] as const);
     const telling = kept.filter(([, value]) => value >= leastHint);

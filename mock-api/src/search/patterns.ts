@@ -48,6 +48,7 @@ export function compilePatterns(
   sayings: readonly Saying[],
   classes: WordClasses,
   everyday: ReadonlySet<string>,
+  fillers: ReadonlySet<string>,
 ): Patterns {
   const names = new Map<string, Set<string>>();
   const words = new Map<string, number>();
@@ -80,8 +81,13 @@ export function compilePatterns(
     const [anchor] = atoms;
     if (anchor !== undefined) byAnchor.set(anchor, [...(byAnchor.get(anchor) ?? []), { ...pattern, atoms }]);
   }
+  const fillerStems = new Set([...fillers].map(stem));
   const everydayStems = new Set([...everyday].map(stem));
-  const hints = deriveHints(patterns, (atom) => atom.split(' ').every((part) => everydayStems.has(part)));
+  const hints = deriveHints(
+    patterns,
+    (atom) => atom.split(' ').every((part) => everydayStems.has(part)),
+    (atom) => atom.split(' ').every((part) => fillerStems.has(part)),
+  );
   return { byAnchor, atomsByStem: groupByFirstStem(names), words, hints };
 }
 

@@ -21,6 +21,7 @@ const find = {
   injection: createPhraseFinder(outOfScope.injection),
   errand: createPhraseFinder(outOfScope.errand),
   things: createPhraseFinder(outOfScope.things),
+  priceQuestion: createPhraseFinder(outOfScope.priceQuestion),
   officeQuestion: createPhraseFinder(outOfScope.officeQuestion),
   office: createPhraseFinder(outOfScope.office),
   teeth: createPhraseFinder(outOfScope.teeth),
@@ -46,12 +47,18 @@ export function readScope(message: string, tokens: readonly Token[]): Scope {
   const things = find.things(tokens).filter((hit) => isSubject(tokens, hit));
   return {
     blocked: blockOf(message, tokens),
-    leastEvidence: teeth.length > 0 ? 0.8 : find.office(tokens).length > 0 ? 0.75 : 0,
+    leastEvidence: leastEvidence(tokens, teeth.length > 0),
     notAPerson: new Set(clausesAbout(tokens, [...pets, ...things])),
     teeth: new Set(
       teeth.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, offset) => start + offset)),
     ),
   };
+}
+
+function leastEvidence(tokens: readonly Token[], teeth: boolean): number {
+  if (find.priceQuestion(tokens).length > 0) return 0.93;
+  if (teeth) return 0.8;
+  return find.office(tokens).length > 0 ? 0.75 : 0;
 }
 
 /** A message this short that names a scheduled drug asks for it. */
@@ -61,9 +68,16 @@ function blockOf(message: string, tokens: readonly Token[]): ScopeReason | undef
   if (hostileMarkup.test(message) || find.injection(tokens).length > 0) return 'injection';
   if (find.errand(tokens).length > 0) return 'errand';
   if (find.officeQuestion(tokens).length > 0) return 'office';
-  const drugs = find.controlled(tokens);
+  const drugs = find.controlled(tokens).filter(({ start }) => !isRefused(tokens, start));
   if (drugs.length > 0 && (tokens.length <= bareRequest || find.requests(tokens).length > 0)) return 'controlled';
   return undefined;
+}
+
+/** "non narcotic", "don't want opioids". */
+function isRefused(tokens: readonly Token[], start: number): boolean {
+  return tokens
+    .slice(Math.max(0, start - 3), start)
+    .some((token) => /^(?:non|no|not|without|dont|never|nothing|sin)$/.test(token.word));
 }
 
 function isSubject(tokens: readonly Token[], { end }: PhraseHit): boolean {

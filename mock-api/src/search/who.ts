@@ -31,7 +31,7 @@ export function readWho(tokens: readonly Token[]): Who {
   const childAt = new Set([
     ...ages.filter((age) => age.years < grownAge).map((age) => age.at),
     ...findChildren(tokens)
-      .filter((hit) => !indexes(hit).some((index) => bystanders.has(index)))
+      .filter((hit) => !indexes(hit).some((index) => bystanders.has(index)) && !isSource(tokens, hit))
       .filter((hit) => ![...grown].some((at) => Math.abs(at - hit.start) <= 5))
       .map((hit) => hit.start),
   ]);
@@ -39,6 +39,11 @@ export function readWho(tokens: readonly Token[]): Who {
   const selfAt = new Set(findSelf(tokens).map((hit) => hit.start));
   const child = childByToken(tokens, childAt, grownUpAt, selfAt);
   return { child, hasChild: child.some(Boolean), sex: readSex(tokens), ages: ages.map((age) => age.at) };
+}
+
+/** "caught it from my own kid": the child passed it on. */
+function isSource(tokens: readonly Token[], { start }: PhraseHit): boolean {
+  return tokens.slice(Math.max(0, start - 3), start).some((token) => token.word === 'from');
 }
 
 type Subject = 'child' | 'grown';
@@ -156,9 +161,11 @@ function isAge(tokens: readonly Token[], at: number, unit: string): boolean {
   return unit === 'y' || (/^mos?$/.test(unit) && (at === 0 || /^(?:my|our|a|the)$/.test(before)));
 }
 
-/** "my 10 days old", not "the cough is 3 days old". */
+/** "a 6 week old", not "the cough is only 3 days old". */
 function tellsOfSomeone(tokens: readonly Token[], at: number): boolean {
-  return findChildren(tokens).length > 0 || /^(?:my|our|a)$/.test(tokens[at - 1]?.word ?? '');
+  return (
+    findChildren(tokens).length > 0 || !/^(?:is|only|about|its|just|now|are|than)$/.test(tokens[at - 1]?.word ?? '')
+  );
 }
 
 function readSex(tokens: readonly Token[]): Sex | undefined {

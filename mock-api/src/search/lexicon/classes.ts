@@ -20,7 +20,7 @@ export const classes = {
   cant: `cant cannot can_not could_not couldnt unable not_able wont no_puedo no_puede no_podia no_logro hard_to difficult difficulty trouble hard struggle struggling barely hardly dificil dificultad cuesta`,
   want: `need want get looking_for can_i could_i get_some like_to interested request order prescribe prescription start try trying quiero necesito quisiera ocupo busco receta recetar recetarme me_recetan pueden_dar me_pueden me_puede puedo_conseguir`,
   bad: `bad awful terrible horrible nasty severe intense extreme crazy insane wicked serious really ungodly fuerte fuertes mucho mucha horrible terrible feo muy insoportable`,
-  bump: `bump bumps lump spot spots dot blotch blotchy welt patch patches blister blistery pimple_like pustule raised splotch splotchy sores sore whelp bolita bolitas granito granitos mancha manchas roncha ronchas ampolla ampollas puntitos bolitas punto puntos parche parches`,
+  bump: `bump bumps lump spot spots dot blotch blotchy welt patch patches blister blistery pimple_like pustule raised splotch splotchy sores whelp bolita bolitas granito granitos mancha manchas roncha ronchas ampolla ampollas puntitos bolitas punto puntos parche parches`,
   part: `arm arms leg legs hand hands finger fingers wrist elbow shoulder neck chest knee knees hip hips thigh thighs shin calf calves foot toes groin armpit armpits jaw rib ribs muscle muscles buttock butt thumb palm palms heel brazo brazos pierna piernas mano manos dedo dedos muneca codo hombro cuello pecho rodilla rodillas cadera muslo pie pies ingle axila quijada mandibula costilla costillas musculo talon`,
   skin: `skin arm arms leg legs hand hands face neck chest back belly stomach tummy torso trunk butt bottom buttocks thigh thighs elbow elbows knee knees wrist fingers cheek cheeks forehead scalp groin armpit ankle foot body everywhere all_over behind_knees piel brazo brazos pierna piernas mano manos cara cuello pecho espalda barriga panza nalga nalgas cachete cachetes codo codos rodilla cuerpo por_todo_el_cuerpo todo_el_cuerpo pancita pompis pompas colita ingle axila`,
 
@@ -49,7 +49,7 @@ export const classes = {
   breathe: `breathe breath breathing breaths respirar respiro respira aire aliento respiracion`,
   cough: `cough coughing coughed coughs hack hacking tos toser tosiendo toso tose tosesita tosecita tosferina`,
   phlegm: `phlegm mucus mucous flem flegm gunk loogie loogies snot sputum junk crud flema flemas gargajo gargajos mucosidad moco`,
-  snot: `snot snotty mucus boogers booger phlegm discharge gunk moco mocos moquitos moquera mucosidad secrecion`,
+  snot: `snot snotty mucus boogers booger discharge moco mocos moquitos moquera mucosidad secrecion`,
   colored: `green greenish yellow yellowish brown thick verde verdes verdoso verdosa amarillo amarillos amarilla amarillento espeso espesos`,
   fever: `fever feverish febrile temp temperature temps fevers feaver fiebre calentura temperatura fiebrecita calenturita destemplado fiebres`,
   chill: `chills chill shivers shivering shaking shakes teeth_chattering escalofrio escalofrios temblorina temblando`,

@@ -4,353 +4,471 @@
  */
 export const commonWords: ReadonlySet<string> = new Set(
   `
-    aaron abajo abby ability able abogado about above abra abrazo abre abrigo abril abrio absolutely abuse acaba
-    acabado acabamos acaban acabar acabara acabo acaso accent accept acceptance accepting acceso access accident
-    accidental accidentally accidente accountant accurate accuse aceite acerca acero achieve acres across acting
-    action actions activate activated actividad actuacion actual actually actuando acuerdo acusado adding address
-    adds adelante ademas adentro adios admire admit adonde advice aerea aereo afecta affair affected affection afraid
-    africa after afternoon afuera again against agarra aged agencia agency agenda agent agente agents agrada agree
-    agua aguja ahead ahold ahora aigo aiming aire alarma alarms alcance alcanzar alcoholic alegra alegria alegro
-    alerta algo alguien algun alguna algunas algunos alianza alice aliens alike alive alla allah allan alleged alley
-    alli allow allows alma almost alone along alquiler already alright also altar alter alteza alto altura always
-    amable amante amazing amelia america american amigo amigos amnesia amor amount analysis anchor ancient anda andar
-    angel angela angeles angels angle angles angry angus animal anne annoyed annoying anoche anos another answer
-    antes anybody anymore anyone anything anyway anyways anywhere apache apart apartment apenas apollo apologize
-    apparently appeal appear appreciate aprendi aprendido apropiado apunta aqui arana archer archie area aren argh
-    argue arguing arguments arise arma armada armadillo armado armas armor arms army around arreglado arreglar arrest
-    arrestado arriba arrive arruinado arruinar arse arte artery arthur articulo artist arts asesino ashes asia aside
-    asiento asientos asked asking asleep aspect asqueroso asses asshole assume assure asunto ataca atacar ataco
-    ataque atencion atender athena athletic atlanta atomic atrapado atrapados atras attack attention attic attract
-    attractive audiencia aunque aunt auntie authentic authorities authority auto automatic autopista autos auxilio
-    avenue avion aviones awake away awful awfully ayer ayuda ayudado ayudante ayudar ayudara ayudas baby back backup
-    bacteria badge bail bailando bailar baile bailey bait baje bajo bakery bala balas ball ballet bananas banco
-    bancos band bandera bank banker banking banks banner bannister bano barato barber barbie barco barcos barker barn
-    barney barrel barrier barrio bart barton bash basket bass basta bastante bastard basura batch bath bathing
-    bathroom baths batter batteries battle battles baxter beach beads bean beans bear bearing bears beast beasts beat
-    beaten beatles beautiful beauty beaver bebe became because beck become becoming been beep beeping beeps beer
-    before began begged begging begin beginning begins behind behold bein being beings believe believing belong belt
-    belts bender beneath benton berries berry bertha besides beso best bestia beta betcha beth bets better betting
-    betty between beyond bible bidding bien bigger bill billie billion billy bind bing bird birdie birthday bitch
-    bitches bitter black blackie blame blamed blaming blanche blanco blank blanket blast blasted bled blend blessed
-    blessing blessings blind bloke blond blonde blood blouse blow blue board boarding boards boat boats bobbie bobby
-    boca boda body bold boleto boletos bolsa bolsas bolt bomb bomber bombers bond bonding bonds bonita bonito bonnie
-    bonus boogie book booked books boom boot booth boots booty booze borde border bordo bore boring born borrow
-    borrowing boss bosses boston botas bote both bother boton bottle bottom bought bounce bound bounty bourne bout
-    bowl bowling boxer boyfriend boys brace brain brake brakes branch brass brat bravo brazil breach break breakfast
-    breakup breathe breed breeding breeze brent bret brett brick bricks bridge bridget brief brighter bring bringing
-    brings britanico british broads broke broken broker bromeando bromeas brooks broom brother brothers brought brown
-    bruce brunch brute buck bucket bucks bucky buddy budget buen buena buenas bueno buenos buffy bugger build
-    building buildings builds bulb bullet bullock bullshit bummer bumper bunch bundle bundy bunk bunker burden burger
-    burgers burial buried burke burn burro burt burton bury buscado buscan buscando buscar buscare bush bushes
-    business busque bust busted buster busting busy butch butcher butter buying buys buzzing bygones caballero
-    caballeros cabana cabeza cabina cabo cabra cada cadaveres cadena caesar cafe cage cain caja cake cakes calidad
-    call calla callado callate calle called caller calles calling calls calm calmese calvin cama camara cambia
-    cambiar cambie cambio came camel camera cameras camina caminando camino camion camisa camp campo campus canada
-    candidate candidates candle candy cannon cannot cantando cantante cantar cantidad canvas canyon capa capitan
-    captain cara caracter carajo carcel card cards care career careful carga cargo cargos caridad carino carl carla
-    carmen caro carpenter carpet carrera carretera carry cars carson cart carta cartas carter cartera carved carver
-    casa casada casado casados casco case cases cash casi casino casket caso casper cast castillo casting castro
-    casual catch catcher catherine cattle caught causa causado causar cause caused causes causing caution cautious
-    cave caves caviar caza celebrar celebrate celebrity cell cellar celula cena cenar cent center central centro
-    century cerca cerdo cerdos cereal ceremonia ceremony cerrar certain certainly cesar cetera chain chained chains
-    chair chairs challenge champ champions chan chance chances change changed channel channels chapel chapter
-    character charge charges charging charity charla charles charlie charm charmed charming charms charter chase
-    chased chatting cheat check checked cheer cheering cheers chemistry cheque cherry chess chester chica chicas
-    chick chicken chicks chico chicos chief chiefs child children chili chinese ching chip chips chofer choice choir
-    choke choked choking choose choosing chopped chopper chorus chose chow christ christine christmas chubby chuck
-    chuckling chucky chump church cielo cielos cien ciento cientos ciertas cierto cigar cigarrillo cima cinco cindy
-    cine cinturon circulo circus cities city ciudad claiming claire clam clamp clan clara clarence clark claro clase
-    clases class classes claw clay clean cleaner clear clearly clem clever client clientes clients clinic clinica
-    clip clock close closed closer closet clothes clowns club clumsy coach coaching coaster cobb cobra coca coche
-    coches cocinar coco cocoa code codes codigo coffee coffin coge cohen cohete coke cold cole colega colgar colin
-    colina collapsed collar collateral colleague colleagues collected collection college colonel colt columbia
-    columbo coma comando combat come comedian comedy comen comenzo comer comes comet cometer comfortable comic comics
-    comida coming comision comite command commanding comment commission commit como comodo compania company compasion
-    compassion competing complete completely compra comprado compras compre computer comun comunidad conceived
-    concentration concern concerned concert conclusion conclusions condado condemned condicion condo conduct conducta
-    conducted conductor confesion confessed confession confined confirmed congratulations conmigo connect connected
-    connection connections connie cono conoce conocer conoces conoci conozco conquer consciente conscious conseguir
-    consent consider consistent consolation constance constitution construction consul consulate consumed contact
-    contado contain contains contando contar contare conte content contento contents contestar context contigo
-    continue conto contra contractor contracts contrario contrato control controlar controlled controlling convention
-    conversation convict convicted conviction convoy cook cool cooler coop cooper copa cope copies copper cops copy
-    cora coraje corazon corbata core corea cork corn corner coroner corpse corre correction correcto correo correr
-    corriendo corriente cortar corten cosa cosas cosmic cosmos cost costa costado couch could couldn count countdown
-    counted counter counting country counts county couple courage courageous course court courts cousin cove cover
-    covert coward cows coyote cracker crackers crap crate crazy crea creado cream crear creas create creates creating
-    creature creatures crecer credit cree creek creeme creen creer crees crei creo crew crews criaturas cried crime
-    crimen crimes crisis cristal cristo critic crop cross crossed crosses crossing crowd crowded crowds cruelty
-    cruise crusade crush crushed cruz crying crystal cual cuales cualquier cuan cuando cuanta cuanto cuarto cuatro
-    cuba cuckoo cuenta cuentas cuente cuento cuerda cuero cuerpo cuida cuidado cuidando cuidar cuidate culo culpa
-    cultura cumplido cunning cunt cura cure curiosidad curse cursed curve customers cute cutest cutie cutter cuyo
-    daddy dado dagger daisy dale dama dame damn damned dance danced dancer dancers dances dancing dandy dang danger
-    dangerous daniel danny dano dante dara dare daria dark darkness darling darn dash data date dating daughter dave
-    david dawn days dead deadly deal dealer dealt dean dear dearly death debbie debe debemos deben deberia deberiamos
-    deberias debes debi debia debido debio debo debris decade decency decias decide decided decidi decidido decidio
-    decir decirle decirte decision deck dedication deed deep deeper deeply deer defeat defend definitely deja dejado
-    dejame dejando dejar dejeme dejen dejo deline demanda demands demas demasiada demasiado deme demo demonios demons
-    denial dennis dent dentro denver department depot derecha derecho descansa descansar descanso descuida desde
-    desea desearia deseas deseo deseos desgraciado desk despejado despues destroy detail detective detenga determine
-    detras deuda develop devil devils diablo diablos dial diamantes diario dias dice dicen dices dicho diciendo dick
-    dickie didn died diera dieron diez diferente difference different difficult dificil diga digas digest digger
-    digging digo dije dijera dijeron dijiste dijo dile diles dilo dime dine dinero ding dining dink dinner dios diosa
-    dioses dira dire direct directing diria dirt dirty disappear disculpe discusion discuss discussion diselo diseno
-    dish dishes disparado dispose diste distinction ditch dive diversion diving dock doctor does doesn dogs doing
-    dolar dolares doll dollar dollars dolly dolor domino donate donde done dong donor donuts dooley doom doomed door
-    dope dork dorm dormir dory double doubt dough dove down dragged dragging dragon drama drapes drawer drawing drawn
-    dream dreams dress dressed dressing drifting drink drinking drive driven driver drives driving drogas drop
-    dropped drug drugs drunk duck ducks duct duda dudas dude dudes dudley dudo duke dumb dummy dump dumped durante
-    during durmiendo duro duty dying each eagles earl early earn earth ease easier east easter easy eating echa echo
-    editor educacion education edward efectos effect effective eight either ejercito elder elders eleccion elecciones
-    electrical elegant element elements ella elle ello ellos else embajador embargo embarrass emergencia emergency
-    emociones emotion empezar empire empty enamorada enamorado encanta encantada encantado encargado encargare
-    encerrado encima encontrar encontre endure enemy enfermera engaged engines english enjoy enjoying enorme enough
-    ensena enseno ensure entendido entera entered entero enters entertain entiendes entiendo entire entonces entra
-    entrar entre entren entrenador entrenamiento enviar equipo eran eras eres eric erica erin errand error esas
-    escala escapado escapar escena escoger escribiendo escucha escuchado escuchame escuchan escuchando escuchar
-    escuchen escudo escuela esos espacio espada especial especially especie espejo espera esperamos esperan esperando
-    esperar esperas espere esperemos espero esposa essential esta estaba estaban estabas estable estado estais
-    estamos estan estar estara estaras estare estaremos estaria estarlo estas este estelar estemos estes esther
-    estimate esto estos estoy estrella estrellas estupendo estupida estupido estupidos estuve estuvo eterna eternal
-    eternidad evacuate evacuation evaluation evan even evening event ever every everybody everyone everything
-    everywhere evidence evil evitarlo exactamente exactly examine excelente excellent except exception exceptions
-    excess excited excitement exclusive excuse execution executive exhibition existed expect expecting expensive
-    experience experimento expertise explain explained explaining explica explicar explore explosion explosions
-    expressed expression extend extensive extent extra extrano extremely eyes fabian face facil facilities fact facts
-    fade fail failed failing fails fair fairy faith fake faking falcon fall falsa false falso falta faltan fama fame
-    familia familias families family famous fanny fare farm farmer fascinated fascinating fase fast fasten faster
-    father fatso fault favor favorite favors favour fear feared fears feast feather feature feds feed feeding feeds
-    feel feeling feelings feels feet felicidad feliz fell fella fellas fellow felt fewer fiber fiel field fields
-    fierce fiesta fifty fight fighter fighting fights figure figured fila file files filing film filming filter filth
-    filthy final finales finally finals financial find finding finds fine finest finish finished fink finn fiona fire
-    fired firmar first fish fisher five flame flames flatter flattered flattering flavor fled flee fleet flew flies
-    flight flint flip flipped flirting float floating flood floor flor flores florida flota flower flowers flowing
-    flown flush flyer flying foam fogg folks follow following fond fondos food fool fooled fooling fools foot force
-    forced forces forcing ford forever forged forget forgive forgot fork forma formal formar former fort forward foto
-    fotos found founded four france frank freak freaking freaky free freely freeze freezing french frente frequency
-    fresh fria friday fried friend friends from front froze fuck fucking fucks fudge fuego fuel fuente fuentes fuera
-    fueran fueras fueron fuerte fuerza fuese fuimos fuiste full fuller funciona funeral funk funky funny further fury
-    fuse future futuro fuzzy gaby gafas gail gale gallina gallons gambling game ganado ganamos ganar ganaste gane
-    gang gangs gano garage garaje gate gates gatillo gave gear geisha gene general generally generator genes geneva
-    genial genie genius gente gentle gentlemen gently george gerald gets getting ghetto giants gift gifted giggling
-    ginger girl girlfriend girls give given gives giving glad glance glass globe gloria glowing goddam goddamn goes
-    going gold goldie golly golpear gone gonna good goodbye goofy goose gordon gosh gospel gotcha gotta gotten
-    government gown grab grabs grace gracia gracias gracioso graduated graham grain grams gran grand grande grandes
-    grandioso grandma granja grape grapes grasp gratis grave graves gravity great greater greatest grecia greece
-    greed greedy greek greeks green greet greeting greetings grenade greta grial grid grim gris gritando gritar
-    groaning groans groom groovy gross ground group grow grown grudge grunts grupo grupos guapa guard guarda guarded
-    guardia guards guerra guess guest guests guilty guion guitar guns gusano gusta gustado gustan gustar gustaria
-    gusto guys habeis haber haberte habia habias habido habitacion habits habla hablando hablar hablas hables habra
-    habria hace hacemos hacen hacer hacerle hacerlo hacerme hacerse hacerte haces hacia hacias haciendo haga hagalo
-    hagas hago hail hair half hall hallar halls hallway halt hambre hammer hand handcuffs handle handles hands hang
-    hangar hanging hank hans happen happened happening happens happier happy hara haras harbor hard harder hardly
-    hare haremos haria harias harlem harold harper harris harry harsh hart harto harvest harvey hash hasn hasta hasty
-    hatch hate hath hating hatred hats haul havana have haven having hawaii hawk hawkins haya hazard hazlo head heal
-    healing heap hear heard hearst heart heartless heaven heavens heavily heavy hecho hechos heck hector height heil
-    heir heist helado held helio hell heller hello help helped helping hemorragia hemos henry hera herd here hermana
-    hermano hero heroes heroic heroina herr herself hice hiciera hiciste hide hideous hides hielo hierba hierro high
-    higher highly hija hijo hijos hill hills himself hire hired historia history hitch hizo hockey hoja hola hold
-    holden holding hole holland holler hollow holly holt holy hombre hombres home homeless homo honest honey honking
-    honor honorable honors hood hooper hooray hoover hope hoping hopper hora horace horario horas hormones horn horse
-    hose hospital host hotel hotels hotter hound hour hours house houses housing howard however howling hubiera
-    hubiese hudson huellas huge hugh hugo huir hull human humanos humble humming humor humour hump hundred hung
-    hungry hunk hunt hunted hunter hunters hunting hurley hurry hurt husband hush hustle hutch iced idea idiot idiota
-    idiotas idiots igual imagine immediately impacto impatient imperio importa importance importancia important
-    importante importantes imposible impossible impresion impression inch inches incident incidente incluso
-    inconvenience increible indeed indica indicate indicated indicates indication inevitable infirmary influence
-    influencia inform informacion informado information informe informed infrared inherited initiate injustice
-    inmates innocence innocent inquiry inside insist insists inspection inspector instance instant instante instead
-    institute insult insulting insults intact intencion intenciones intend intended intent intenta intentaba
-    intentado intentamos intentando intentare intente intention intentions intento interes interesado intereses
-    interest interested interesting intern into introduced intuition invade invent invented invention invest invested
-    investigar invitacion invitado invitados invitation invitations invito involved iran iras irene iria irme ironic
-    irse isolation izquierda izquierdo jack jackass jacket jackets jackie jade jail jake jamas james jane japon
-    jasmine jason jean jeep jefe jelly jerry jersey jesus jets jill jimmy jingle jockey joey john johnny join joined
-    joining joke joking jones jordan jose josh joven judge judio juego juegos jugada jugador jugar julian juliet jump
-    june jungle junkie juntos jurado just justo kane kang kansas kate keen keep keeper keeping keeps kelly kent kept
-    keys kick kidding kidnap kids kill killed killer killing kind kindly kindness king kiss kitchen kneel knew knife
-    knight knights knock knocking knocks know knowing known knows knox kong kung label lace ladder ladies lado lady
-    lake lama lame lamento lamp lana land lane lang lanning lanza lanzar laps largas larger largo larry lasagna
-    lassie last lastimar lata late lately later latest laugh laughing laughter launch laura lava lavar laws lawyer
-    lead leading leads leaf league leap learn learned learning learns learnt lease least leave leaves leaving left
-    legacy legend legs lejos lend length lenguaje leon less lester letras letter letters levantar levantate level
-    lever leyes liable liberal library libre libro lick licking lider lieutenant life light lighten lightly lights
-    like liked likely likes lilly lily limb lime limited limits limo limpia limpio lindo line linea linen ling link
-    linked lion lionel lions liquor lisa list lista listen listened listening listens listo listos litter little live
-    lived lively lives living lizzie llama llamada llamado llaman llamar llamen llames llamo llave llaves llegada
-    llegado llegan llegando llegar llego llegue llegues lleno lleva llevan llevando llevar llevara llevarte llevas
-    llevate lleve lleven llevo llorando lluvia loaded loading loan lobo lobos loca locate lock locked locker loco
-    locos loft logan logrado logramos lograr logs lois london londres lone loner long longer look looked looking
-    looks loop loosen loot lord lose loser losers losing lost lotion lots lottery louder louis louise lounge love
-    loved lovely lover lovers loves loving lowest lucas lucha luchar luck lucky luego lugar lugares luke luna lunch
-    lunes lure lust luther lying lynn mace machine macho mack madame made madera madre madres maestra maestro
-    magazines magic mago maid mail main maine majestad major majors make maker makes makeup making mala malas
-    maldicion maldita malditas maldito malditos maleta maletas mall malo malos malvado mama mamma manana manda mando
-    maneja manera maneras maniac manner mano manor manos manten mantenga mantengan mantente mantiene many manzana
-    mapa maple mara marble marcas marcha marco marcus mare maria marian marido marie marina marine maris marissa mark
-    marked marker marketing marks marriage married marries marrow marry mars martes martha martinis marvelous mary
-    masa masaje mash mashed mass master matado matalo matan matar matara matare mataria matarlo mataron matarte
-    mataste match matched matches mato matt matter matthew mature maxima maximo maya maybe mayo mayor mayores meal
-    mean means meant measures meat medal medals medical medico medida medidas medio medium meet meeting megan mejor
-    mejores melissa mellow melody melt melted memory menos mensaje mensajes mental mente mentes mention mentor menu
-    menudo mercado mere merece merger mermaid merry mesa meses mess message meta metas mete meters metes method
-    methods metido mexican mexico mias mice michael mick mickey middle miedo miel mientras mierda might mike mile
-    miles militar mill millas million millones mills milo mina minas mind mine miners mines ming minimo mining mink
-    mint mintiendo minus minute minutes minuto minutos mira miraba mirad mirada miralo mirame miranda mirando mirate
-    mire miren mires miro misiles mision misma mismas mismo miss missed missing mission missus mist mistake mister
-    mitad mitch mixing moaning mobile mock mocking moda modales models modest modo modos mojo mold molestar molly
-    moment momento moments mommy mona monday moneda money monica monje monk monroe monster monstruos montanas montar
-    month monthly months monton moon moore moose moral morale morals more morgan morgue morir morira morning mornings
-    morons morris mortal moscow moses most motel mother motherfucker motivation moto motors motto mourning mouth move
-    moved mover movie movies movimiento movimientos moving much mucha muchacho muchachos muchas mucho muchos muelle
-    muera muere mueren mueres muero muerte muertes muerto muertos mujer mujeres mule mummy mundo municiones murder
-    murio muro museo music musica musicians must mutt mutual myself myth nacio nada nadar nadie name named names nasa
-    nash nathan natives natural nature naval nave naves navidad navy neal near neat necesario necesidad necesita
-    necesitaba necesitamos necesitan necesitar necesitare necesitas necesito necessary necessity neck need needed
-    needn needs negocio negro neil neither nerd nerve nerves nerviosa nervioso nervous nest nevada never news next
-    niagara nice nick nicky niggas night nina nine ningun ninguna nino ninos nivel nobel noble nobody noche noches
-    noel nombre none noon norm normal norte north nose nosotros notado notch note nothing notice noticias noticing
-    notion notorious nova novel novels novia nubes nude nuestra nuestras nuestro nuestros nueva nuevas nueve nuevo
-    nuevos number numero nunca nuns nursery nuts obispo objection objections objeto objetos obnoxious obsession
-    obviously ocasion occasional occasionally occupation occupied occurs ocho ocurra ocurre ocurriendo odds odia
-    odias odie odio oeste offend offer office officer official oficial oficina often oido oiga oirme ojos okay oliver
-    olvidado olvidalo olvidar olvidare olvidaste olvidate olympic once ones online only onto oops opcion open opener
-    operacion operating operative opinas oportunidad opposed option orange orden ordeno order orders ordinary orgullo
-    origin oscar oscuridad other others otra otras otro otros ought ours ourselves outside outta over overreacting
-    oyeron oyes pace pact paddle padre padres paga pagado pagan pagar pagara page pagina paginas pague paid pain
-    paint painted painting paintings pair pairs pais paises palabra palabras palace paliza palmer palo panama
-    pandilla pants papa papas paper papers papi pappy para parachute parada parade paradise parado pardon pare parece
-    pareces parecia paredes parent parents pares parezca paris parish park parked parker parking parks parole parque
-    part parte particles particular partir partly partner partners partridge party pasa pasaba pasada pasado pasando
-    pasar pasara pasaste pase paseo pases pasillo pasion paso pass passed passenger passion past pastel path paths
-    patient patio pato patty paul paulie pause pawn payaso paying pays peace peach peaches pearls peas pecado pecados
-    peces peck pedazo pedazos pedro peek peep pegged peggy pelea pelear peleas pelicula pelota pelotas pena pencil
-    pending pensaba pensado pensando pensar pense pension penso penthouse people peor peores pepper pequena pequeno
-    perdedor perder perdido perdieron perdio perdon perdona perfect perfection perfecto perhaps periodico periodicos
-    periodista permiso permit permitire pero perra perro person persona personal personas persons peru pervert
-    pescado pest pete peter peters peyton phone phoned phones photos physically physics piano picasso pick picked
-    pickle pickles picnic picture pictures pide pidiendo pido piece pieces piedad piensa piensas piense pienso pier
-    pierce pierre pieza piezas pigeon pigs pike piloto pilotos pilots pimp ping pint pintura pipe piper pipes pirate
-    pirates piscina piso pista pistas pistol pistola pitch pitcher pitching pits pity place placer places plague
-    plain plan plane planet planeta plans planted plate plates platos platter play played playing plea please
-    pleasure pleasures plenty plot plus pobres poca pocket poco podeis podemos poder poderes podia podras podria
-    podriamos podrias point pointing points poisonous poke poker poking pole poli police policia polish polite
-    politica political politico polly polo pond ponen poner ponga pongan pongas pongo pooh pool poor porch pork porn
-    porque port porter posesion posible position positions positively posse possess possible possibly poster potion
-    potter powder power powers pozo practice praise prayer precision preciso prefer pregnant pregunta preguntas
-    premio prensa preocupes presencia present president presidente preso press pressing pressure prestado presume
-    pretty price prick priest primer primera primero primitive prince printing prints priorato priorities priority
-    prision prison private privately probablemente probably probar probation problem problema problemas problems
-    produccion production profesor profession professor profit programa promise promised promotion pronto prop proper
-    propia propias propio propios proposing props propuesta pros prosecution proteccion protect protected protecting
-    protective protector proud prove proved proven proves provide providing proving proxima prueba psycho public
-    publica publico puck pudding pude pudo pueblo pueda puedan puede pueden puedes puedo puente puerta puertas puerto
-    pues puesto puestos pull pulled pump pumped pumping pumps punched punches punish punishing punk punto pupils
-    puppet puppies pura purchase purchased pure puro purse push pushed pushing puso puss pussy puta putas puto
-    putting qualities queda quedado quedarme quedarnos quedarse quedarte quedate quedese queen queens queer queremos
-    querer queria querian querida querido querra querria quest question questions quick quickly quid quien quiera
-    quieran quieras quiere quieren quieres quiero quiet quince quincy quinto quise quisiera quiso quit quitar quite
-    quiz quiza quizas quote race rach rachel racial racist rack radio radius raging rags raid rail rain raise rake
-    ramp ranch random randy rang range ranger rango raped rapidly rapido rapist rare rarely raro rascal rastro rata
-    ratas rate rather ratings ratio rational rats raving rayo raza razon reach reaches reaching reactor read reader
-    readers reading ready real realidad realised realize really realmente rear reason receiving recent recepcion
-    reception recess recital recite record recording recover recovering recuerda recuerdas recuerden recuerdo
-    recuperar reed reel reese referia referred referring reflection refreshing regalo regarding regina regional
-    regresar regreso regret regular regularly rehearsal reina reindeer reject rejection relate relation relations
-    relationship relatives relax releasing religion religious rely remain remains remember remind reminding reno rent
-    rental rented renting renunciar repair repeating repito report reporte reporting reputacion required rescate
-    resent reserva residents resign resisting resort respect respected respecto respects respeto responder response
-    responsible respuesta rest restaurant resting resto restored restos resume retard retarded reto return returned
-    returning reunion revenge revisa revista revoir revolucion reyes rezar rhymes ribbon rica rice rich richard rick
-    rico ride ridiculous rigged right ring riot ripe ripped ripping risa risk risked risking rita river road roam
-    roar roaring robado robando robbed robbing robe robert robo robots roca rocas rock rocking rode roger roland
-    roles roll roller roma romano romans rome rompe romper ronald ronda room ropa rory rosa rosas rose roses rosie
-    ross rostro rosy rota rotation roto rotting rouge roughly round rounds route routine rover rubbish rude rueda
-    ruedas ruin ruined ruining ruins rule rules ruling rumor runner running runway rush rushed rushing ruso russ ruta
-    ruth ruthless rutina ryan sabado sabe sabeis sabemos saben saber saberlo sabes sabia sabian sabias sabido sabras
-    sabria saca sacare saco sacred saddle safe sagrado said sail sailed sailing sailor sails saint saints sake sakes
-    sala salad salary saldra saldre salga salgan salgas salida salido saline salir sally salmon salon saloon salt
-    salta saltar salto salud salute salva salvado salvar salve salvo same sample sandra sane sang sangre sano santa
-    santo santos saquen sara sark sassy saturday save saved saving savings savior sawyer saying says scalpel scan
-    scared scarf scene scenes scent scholar school science scored scores scotch scouts scrambled scream screamed
-    screaming screams screech scully seamos sean search searching seas season seasons seat seated seats seattle
-    seccion second seconds secret secretario secretary secreto secretos section sector secure security seduce seed
-    seeds seeing seek seeking seeks seem seemed seems seen seguido seguir seguira segundo segundos segura seguridad
-    seguro seis selection selfish sell selling sells selva semana semanas senado senal senales send sending sends
-    senior senor senora senoras senores senorita sensacion sensation sense sensed senses sensors sent senti sentia
-    sentido sentimos sentir seoul sepa separated separation sepas sera seras sere seres sergeant seria serial serias
-    serie series serio serious seriously serpiente served server serves service serving servir session sets setting
-    seven severely sewer sewing sexo sexual shack shade shadows shaken shall shallow shalt shame shan share shared
-    shares sharing shark sharks sharon shaun shave shaved shaving sheep sheer sheila shelf shell shelley shells
-    shelly sheriff shield shields shift shifts ship shipped ships shirt shirts shit shock shocking shoe shoes shoo
-    shoot shooter shooting shop shopping shops shore short shorter shot should shouldn shout shouting shouts shove
-    shoved show showed shown shred shrine shrink shuffle shut sick side sidewalk sidney sido siempre siendo siente
-    sienten sientense sientes sientese siento siete sigh sight sights sign signal signed significa signing sigo sigue
-    siguen sigues siguiendo silence silent silk silla silly simple simply since sincere sincero sing singer singers
-    singing single sings sinking sino siquiera sire siren sirens sirs sistema sistemas sister site sites sitio sits
-    sitting situacion situation situations size skates skating sketch sketches skies skiing skill skills skinner
-    skipper skirts slack slam slammed slate slaves sled sleep sleeping sleeve sleeves slice slick slide slides slight
-    slippers slippery slit slope sloppy slot slow slower slowing smack small smallest smart smarter smashing smell
-    smile smoke smooth smuggling snack snacks snatch sneak sneaking sneaky sniff sniffing sniper snitch snooping snow
-    snowing snuck soak soaked sober sobra sobre socios sock socks socorro soda sofa softly soil sois sola solas sold
-    solia solo some somebody somehow someone something sometimes somewhere somos sonar song sonido sookie soon sooner
-    sopa sorrow sorry sort sorts sosten sotano sought soul sound sounds soup source sources south space spain spare
-    spared sparks sparky speak speaking spear special speed speeding spell spelled spelling spells spence spend
-    spending spends spent spice spies spike spill spirit splash spoken sponge spot spying squire srta stable stables
-    stack staff stage stages stain stains stake stakes stale stalker stalking stall stalling stamps stan stand
-    standby standing star stars start started starting starts starve starving stash state stated states static
-    station stationed stations statue status stay staying steady steal stealing steals steam steel steele steering
-    stella step stephen stereo steve steven stew stick still stir stockings stokes stole stolen stood stop stopped
-    store stored stores stories story straight stranded strange strangle strangled strap strapped stray streak street
-    streets stretch strike strikes string strings strip stripes stripped stroll strong strongest struck stuck studied
-    studio study stuff stunned stunning stunt stupid style suba suban sube subiendo submit subs sucede such sucker
-    suckers suddenly sued sueldo suelo sueltame suena sueno suenos suerte suffer suffering suficiente sufrido sufrir
-    sugiero suicide suicidio suing suit suited suits sujeto sultan summer sunday sung sunk supe super superb supiera
-    supo supone supongo supper support supporting suppose supposed supuesto sure surely surfing surgeon surprise
-    surprised survey sustained suyo swan swap swat swear sweater sweep sweeping sweet sweetheart sweetie sweetness
-    swept swim swine swords swore sworn sylvia system tabaco table tables tailor take taken takes taking talbot tale
-    talent talents talk talked talking tall tamano tambien tammy tampoco tanner tanque tantas tanto tantos tape taped
-    tapped tara tarde tarea targets tarzan taste taught taylor taza teach teacher teaching team teams tease teasing
-    teatro techo teeth telefono tell tellin telling tells telly tema temas teme temer temo temor temper temporary
-    temprano tempted tenant tend tendra tendran tendre teneis tenemos tener tenga tengan tengo tenia tenian tenias
-    tenido teniendo tenis tennessee tent tenth teoria tercer terminado terminal terminamos terminar terminated
-    terreno terrible terror terry tesoro test testified text than thank thanking thanks that theater theatre their
-    theirs them theme themselves then theory there these thesis they thing things think thinking thinks third thirty
-    this thomas those though thought thousand thread threat threats three thrilling throne through throw thrust thugs
-    thunder thus tiburon ticket tide tidy tied tiempo tiempos tienda tiene tienen tienes tierra tierras ties tigers
-    tight tighter till time timer times tios tipo tira tirado tired tiro tits toad toast toaster toca tocado toco
-    toda todas todavia today todo todos together told toledo toll toma tomado tomar tomas tomaste tomb tome tomes
-    tommy tomo tomorrow tonight tono tonto tony took toots topic toques torch tore torn torpedo torre totally touch
-    tough tour towel towels tower towers town toys trabajaba trabajado trabajan trabajando trabajar trabajo trace
-    traced traces track tracked tracks tractor tracy trade traded trading traere traes tragic tragos traido traiga
-    traigan traigo trailer train traje trajiste tramp trampa trance tranquilo tras trasero trash trata trataba
-    tratado tratan tratando tratar tratare tratas trato travelling traves travis treat treated treating treats treaty
-    tree tren trench trenes tres trial trials triangle tribute trick tricks tricky tried trigger trip triple tristan
-    troop troops tropas tropical trouble trout trozo truck trucos true truman trust trusted trusting trusts truth
-    trying tuck tucked tucker tumba tuna tune tuned tunel turbo turf turk turn turned turner turns tutor tuve tuviste
-    tuvo tuyo twice twin twinkle type typical ubicacion ultima ultimas ultimate ultimo unas uncle under undercover
-    underneath understand understood underway unica unico unicos unidos united unless unos unstable untie until unto
-    unusual upon upset upstairs urgente usar used using usted ustedes usually util vaca vacaciones vain vais vale
-    valiente valle valley valve vamonos vamos various vase vaso vast vaya vayas vayase veal vean veas veces vecino
-    vecinos vehiculo veil veinte vela velocidad vemos vende vender vendra vendria veneno venga vengan vengas venice
-    venido venir vent venta venture vera veras verbal verdad verla verle verlo verlos vernos verse version versus
-    verte very vessel vest vestido vete viajar viaje viajes vibe victim vida videos viejo viendo viene vienen vienes
-    vienna viento viernes vieron vigila vigilando vile vine viniera vino viola violation virgil virtue visa visit
-    visita visitar visitas visited visiting visitor visits vistazo viste visto vital vitals vive vives vivian vivir
-    vivo voice volar volver volvi volvio voodoo vote votes voting voto vuelo vuelta vuelva vuelvan vuelvas vuelve
-    vuelves vuelvo vulcan vulgar wacky wade wage wager wages wagner waist wait waited waiter waiting waits wake walk
-    walked walker walking wall walls wally walt walter waltz wand wander wandering wanna want wanted wants ward
-    warden warfare warhead warm warmer warmth warn warned warner warp warren wars wash washed wasn waste wasted
-    wasting watch watches watching water wave waves waving ways wealth wealthy weapon wear wearing weaver wedded
-    wedding weed week weekend weeks weep weeping weigh weighed weighs weird welcome weli well went were weren west
-    whack whacked whales what whatever wheat wheel wheeler wheels when where whether whew which while whip whipped
-    whisky whisper whispering white whitey whitney whoa whole whoo whores whose wife wild will willie willing willow
-    wimp wind window wine wing wings wink winner winners winning wins wire wired wise wish wished witch witches with
-    within without witness wits witter witty wives woman womb women wonder wonderful wondering wong wooden wool word
-    words wore work worked worker working works world worlds worried worry worrying worse worst worth worthy would
-    wouldn wrapped wrapping wrecked wrestle wrestling wretched wright write writer writers writes writing wrong wrote
-    wyatt yale yang yankee yankees yard yeah year years yell yelled yesterday yoga yonder york young your yours
-    yourself youth yummy zack zone zoom
+    aaron abajo abbott abby ability able abort about above abra abrazo abre abrigo abril abrio abro absolutely abuse
+    abused acaba acabado acaban acabo acaso accept acceso access accident accidentally accidente according accuse
+    accused acento acepta acepte acepto acerca acero acme acostado acre acres across acting action actitud actor
+    actually acuerdo acusacion adder address adelante ademas adentro adios admit adonde adora adore adores adoro
+    adrian advice advise aerea aereo aerial aeroplane afecta afecto affect affected affection affections affects
+    afloat afraid africa after afterlife afternoon aftershave afuera agachate again against agarrar agarren aged
+    agencia agency agenda agent agente agosto agrada agree agua aguarda aguila aguja ahead ahold ahora ahoy aigo
+    aiguien aiming aims aire airline airlines airtight alan albert alcance alden alegra alegria alfa algo alguien
+    algun alguna algunas algunos aliados alianza alice aliens alike alimentar alive alivio alla allah allan alleged
+    allen alley alli allo almost alone along alps already alright also altar alter alto altura always amable amada
+    amanecer amante amar amazing america american amigo amigos amor amos amour ample amused analysis analysts anda
+    andan andar anders andie andrea angel angle angles angry angus animal anna annoy annoyed annoying anoche anos
+    another answer antes antiguos antique antiques anybody anymore anyone anything anytime anyway anywhere apache
+    apaches apaga aparecer apart apartment apestoso apollo apologize apparently appealing appearance appreciate
+    aprendido apropiado aptitude apuesta apuesto apunta apuro aqua aqui arabe arabia arabs archie archive arco
+    ardiente area aren argh argue arguing arise arma armado armas armor armory arms armstrong army around arranca
+    arrange array arregla arreglado arreglar arreglare arrest arrestado arrestar arriba arriesgado arrogance
+    arrogante arruinado arruinar arruino arse arte arteries artery artes arthur articulate articulos arts artwork
+    arty asegurado asesino ashes asia aside asiento asilo asked asking asleep aspire asses assess assets asshole
+    asteroid astray asunto asusta ataca atacar ataco atajo ataque ataquen atencion atender athena athletic atlanta
+    atomic atrapa atrapada atrapado atrapo atras atta attach attack attention attic attila attitude auld aumentar
+    aunque aunt auntie aurora author authorities auto autor auxilio avance avenge avenue aversion aves aviation avion
+    avisa avisar awaken aware away awful awfully awoke axel ayer ayuda ayudado ayudar baba baby babysit babysitting
+    bach back backbone backpack backseat backside backup backyard bacteria badge badger bagels bail baila bailando
+    bailar baile bailed bailey bailing bait bajame bajate bajen bajo bala balas bale bali ball ballad ballast ballet
+    ballot ballroom balon bamboo banana bananas banco bancos band bandage bandera bandits bane banish banished banjo
+    bank banker bankers banned banner bano banter barata barato barber barbie barco barge barging barker barlow barn
+    barney barrel barrels barren barrera barrier barril barrio barrow bart barton basado bash bashed bashful
+    basically basics basket baskets bass basta bastante bastard basura bata batalla batch bateria bathrobe bathroom
+    baton battery battle battles battling baul baxter bazaar beach beak beam beams bean beanie beans bear beast
+    beasts beat beaten beatrice beau beautiful beautifully beauty beaver bebe beber bebida bebido bebo beca became
+    because beck becker becket beckett become bedside bedtime been beep beeper beeping beeps beer beetle before
+    beforehand began beggar beggars begged begging begin beginning begs behave behaviour behind behold bein being
+    bela believe belong bendiga benign benny benton berg berger berlin bernie berries berry bertha besar besides beso
+    bess best bestia beta betcha beth bets betsy better betting betty between beulah beware beyond bias bible bibles
+    bicho bickering bidder bidding bids bien biff bigger biggie bigote bijou biker bikers bilge bill billar billete
+    billetera billetes billie billion billones billy bimbo bind binding birch bird birdie birthday birthmark biscuit
+    bitch black blackie blake blame blanche blanco blank blanks blaring blast blasted blasting blaze blazer blazes
+    blazing bleachers bleak bled bleeder bleep blend blender bless blessing blind blindfolded blindly bling bliss
+    blob blockade bloke blokes blond blonde blondes blood bloodshed bloodstream blouse blow blowjob blue blume blush
+    boar board boast boat bobbie bobby bobo boca boda body boiler bold boleto boletos bolsa bolt bolted bolts bomb
+    bombay bona bonanza bond bonded bonding bonds bonehead bong bongo bonita bonitas bonito bonitos bonkers bonnet
+    bonnie bono bonus boogie book booker bookie books boom boomer boon boost booster booth booths booze bora borde
+    borderline bordo bore boring born borrar borrow bosques boss boston botas both bother boton bottle bottom bought
+    boulder bounce bouncer bouncy bound bounds bounty bouquet bourne bowers bowie bowing bows boxeo boxer boxers
+    boyfriend boys bozo brad brag bragging brain brake brakes bran branch brand brandy brass bravo brawl brazen
+    brazil breach break breakfast breakthrough breakup breathe breather breathtaking bred breed breeding breeze
+    brenda brent bret brett brew brian bribed bribes bridge bridget brief brigada brighter bring brink britches
+    british brits brittle broad broads brock brogan broke broken broker broma bromas bromeas bromeo bronco brooch
+    brood brook brooke brooks broom brothel brother brothers brought brown brownie bruce bruiser brunch brussels
+    brute brutus bryan bubber bucks buda buddy budget buen buena buenas bueno buenos buff buffer buffet buffy bugger
+    bugle buick build building built bulb bulbs bulk bulldog bullet bullets bullshit bumper bunch bundy bunk bunker
+    buoy burden bureau burger burgers burial buried burke burley burn burner burro burrows burt burton bury burying
+    busboy buscan buscando buscar bush business busque busquen bust buster busting busy butch butler butter butters
+    buyer buyers caballeria caballeros cabana cabbie cabe cabeza cabina cables cabo cabra cabron cabs caceria cada
+    cadaver caddy cadena cady caesar cafe cage cages cahill caiga cain cairo cake calculate calibre call callado
+    callar callate calle called caller callese calling calls calm calmado calmate calmese calvin cama camara cambian
+    cambiar cambiaste cambio came camel camelot camels camera camilla camino camisa camp campaign campana campeon
+    camper campfire campo canada canalla cancelled canciller candidates candies candles candy cannon cannot cantante
+    cantar canvas canyon caos capa capable caper capilla capitan captain capullo cara carajo caravan carcel card
+    cards care career careful carefully careless caress carey carga cargo cargos caring carino carl carla carlos
+    carmen carnal caro carpet carr carrera carrie carrier carroll carry cars carson cartel carter cartera carton
+    cartons cartoon cartoons carve carved carving casa casada casado casados casar casco case cash cashier casi
+    casino caso casper cass cassie cast castillo casting castor castro catch cater catering catfish cath caught
+    causado causar cause caution cautious cave caved caves caza cazando cazas cease ceased celebrar celebrate
+    celebrated celebration celery cell cellar cellphone cellular celos celosa celula cementerio cena cenar cent
+    center central centro century cerca cerdo cereal ceremonia ceremony cero cerrando cerro certain certainly certeza
+    cesar chain chained chains chair chairman challenge challenges challenging champ champs chan chance chandler
+    change changed chant chanting chapel chaqueta char charge charger chariot charity charles charlie charm charming
+    charms chaser chastity cheater check checkbook checked checker checkout checkpoint cheddar cheer cheered cheering
+    cheerio cheers chef chemotherapy cheng cheque cheques chess cheung chez chica chicas chick chicken chickenshit
+    chicks chico chicos chief child childbirth childish children chile chili chimes ching chink chipper chofer choice
+    choir choose chopped chopper chopping chord chords chorus chose chow chowder christ christmas chronicle chuckie
+    chuckling chug chum chump chun chung church cider cielo cien ciento cierto cigarettes cigarrillo cigs cima cinch
+    cinco cindy cine circuit circuito circus cisco city ciudad claiming claims claire clam clams clan clanking
+    clarence clark claro clase clash class clattering claude claudia claw clay clean cleanse clear clearly clem
+    clerks cleve client cliffs clinic clinica clink clip clipped clipping clips clive cloak clock clockwork cloning
+    close closed closer clothes clown club cluck clumsy clutch coach coalition coarse coast coaster coats cobb cobra
+    cobrar coca coche cocinar cockeyed cockpit cocktail coco cocoa cocoon code coffee coffin coge coger cogido cohen
+    cohete coho coil cojo coke cokes cold colder cole colega colgar colin colina colinas collar collars colleagues
+    college colon colonel colonies colony colour coloured colours colt columbia columbo coma coman comando combate
+    combine come comeback comedian comedy comen comer comes comet cometa cometer cometi comfortable comic comico
+    comics comida comiendo coming comision comite comm command commanded commend comment commie commit commonly
+    commune como comoda comodo comp compania companion company compartir compelling competir complete completely
+    completion comply composer compra comprando compre comprende comprendo compro computer comun concentration
+    concession concierge concierto conclusion concur condado condemn condena condicion condo condor condos conduct
+    confer confesion confessed confession confessions confie confined confirm confound confront congo congratulations
+    conmigo conn connect connects connie cono conoce conocer conoces conozco conquer conquered consciente consegui
+    conseguido conseguir consent consider consiga consigo consiguio consolation console constable constance
+    constitution constructed consuelo consul consulate consultant contact contado contain contains contar contare
+    contarte contaste conte content contento contents contest contests context contiene contigo continue continuous
+    conto contra contract contracted contraction contracts contrario contrary contratar contrato control controlado
+    controlled controller controlling convencion convent conversation converse conversion convict convicts convincing
+    cook cool cooler coombs coon cooper cooperation copia copied copper cops copy cora coral corazon corea cork
+    cornell corner corp corporal corporate corps corpse corral correcto corren correo correr corten cortex cortez
+    cortina cosa cosas cosmo cosmos cost costara costly cotillion could couldn council count countdown counter
+    countess countless country coup couple courage course court courthouse courtroom courtyard cousin cover cowboy
+    coyote coyotes cozy cracker crackhead cram crammed crane craneo crap crate crates crayons crazier crazy crea
+    creado cream crean creando crear creas creator creature crece crecio credit cree creed creek creeme creemos creen
+    creer crees crei creido creiste creo creole crew criado cricket crickets crime crimen crispy cristal cristiano
+    cristo crit criteria critic critica critico critter croc crock crop crops crosby cross crowd crowding crowds
+    crower cruce crucero cruelty cruiser crumbs crusade crusher cruz cruza cruzar crybaby crying cual cualquier cuan
+    cuando cuanto cuartel cuarto cuatro cuba cube cubes cuckoo cuddle cuenta cuerda cuerpo cuestion cuff cuida
+    cuidado cuidando cuidar cuidare cuide cully culo culpa cumplido cunning cunt cura curie curiosidad current curse
+    cursed curses cursing curt curve curves custody cute cuter cutest cutie cutter cuya cuyo dada daddy dado daffy
+    dainty daisy dalai dale dallas dama dame damien damn damon dana dance dancer dancing dang danger dangerous danke
+    danny dano dante danza dara dare daria dark darling darme darn darned dart darte darts data date datos daughter
+    dave david davies davy dawn daybreak daylight days daytime deacon dead deadbeat deadline deadly deadwood deal
+    dealer dealers dealt dean dear dearie dearly death deathbed deba debate debe debemos deben deberia deberiamos
+    deberias debes debi debia debias debido debieron debio debo debris decaf decay deceit decency decent decide
+    decided decidio decir decirle decirte decision deck decker decode dedica dedication deed deeds deep deeper deeply
+    deer defeat defeated definitely defy deja dejaba dejado dejala dejalo dejame dejar dejaran dejaria dejarla
+    dejarle dejarlo dejarlos dejarme dejarte dejaste dejate dejen dejo deke deli delighted deline delito dell della
+    demand demands demas demasiado deme demented demo demonios demora demos denial dennis dense dent dentro denver
+    depart department deploy deporte deposit deposits depot derecha derecho descansa descanse descanso descend
+    descended descent descuida desde desea deseado desearia deseas desee deseo deseos deserve desierto desire
+    desperate despise despite despues dessert desserts destino destiny destroy detail detective detener detenga
+    detention detest detiene detour detras detroit deuda deudas device devised devon devote devoted diablos dial
+    dialing diana diane diary dias dibs dibujo dice dicen dices dicho diciendo dick dickhead dickie didn died diem
+    diera dieron diez diferente differ difference different difficult dificil diga digas digger digging digits digo
+    digs dije dijera dijeron dijiste dijo dilated dile dill dilo dime dimples dine dinero ding dings dining dink
+    dinner dinnertime dinos dios diosa dioses dipped dipping dira diras dire diria dirias dirk dirty disappearance
+    disclose discover discovered disculpe discuss diselo disgust disgusted dish dishes disperse dispose dispuesta
+    dispuesto diste distinction ditch ditto dive diver divers divert diving divorcio dobie dock docked docks doctor
+    does doesn doggone doghouse dogs doing dolares doler doll dollars dolly dolor domain domino donate donde done
+    dong donkey donor donut doodle dooley doom doomed door doorman doorstep doorway dope dora dorado dorian dork dorm
+    dormi dormir dory dosage dost doth double doubt douche dough dove dover dowd down downfall downright downside
+    downstream downtown doyle drama drapes draw drawing draws dream dreams dreary dress dressed drink drinking drive
+    driver driving drones drop dropped drug drugs drunk dual duane dublin duchess duck ducking ducks ducky dude
+    dudley dudo duel dueno duenos dues duet duff duffy duke duly dumb dumber dummies dummy dung dunno durante durar
+    durham during durmiendo durmio duro dusk dutch duty dwell dwelling dyed dying each early earn earning earth
+    easier easiest east easter easy eater eating ebrio echa echas eche editor educacion eels effective effort efforts
+    egghead egipto eiffel eight either ejecucion ejercito elder elders eldest eleccion elecciones elefante elegant
+    elementos elena ella elle ellen ello ellos else elsewhere emerge emergency emerson emery emocional emotion
+    emotionally empathy empezar employ empty enable encanta encargado encima encontrar encontre endanger endless
+    endorse endure endured enemy enero enfermera enfermeria engines engle english enjoy enjoyable enough ensena
+    ensene enseno ensure entendido enter entera enterado entere entered entero enterrar entiendes entiendo entire
+    entonces entra entramos entrar entre entren entrenado entrenamiento entrevista envious epoca equipo eran eras
+    erased eres eric erica erin errand error esas escala escapar escena escenas escoger escolar escribe escucha
+    escudo escudos escuela esos espacio espada espadas espana especial especially especie especies espejo espera
+    esperado esperan esperando esperar espere esperen espero espias espionage esposa espresso esta estaba estaban
+    estabas estable estadio estado estais estamos estan estar estara estaran estare estaria estas este esther
+    estimate estimates esto estos estoy estudiar estupido estuve estuviese estuvo eterna eterno ether evacuate
+    evacuation evan evasion even evening event evento eventos ever everest everlasting every everybody everyone
+    everything everywhere evidence evil evitarlo evolucion ewing exactamente exactly examine exceed excellent except
+    excess excited exclusive excuse exile existed exorcism expect experience explain explica explicar explicare
+    exploit exploited exploiting explore explored explorer exploring expressed expressing expression exterior
+    external extra extranar extrano eyes face facil fact faggot fags fair faith fake fakes faking falda fall fallado
+    fallar falta faltan fama fame familia family famous fang fangs faraway farce farm farming farms farrow farther
+    fase fashion fast fastball fasten faster father fatso fatter fault favor favorite favour favours fear feast feat
+    feather fecha feeble feel feeling feelings feels feet feisty feliz fell fella fellas feller fellow felon felt
+    femur feria fest fester fetal fetching feud fiasco fickle fiddle fide fiel field fierce fiery fiesta fifty fight
+    fighter fighting figment figure figured fila filas file filed files filing film filmar filter filth filthy final
+    finally finch find finder fine finer finesse finest fingir finish finished fink finn fiona fire firearm firearms
+    fireball fired firehouse fireman firewood firmar firmly first firsthand fish fisher fitch five flack flair
+    flamingo flan flanco flap flapping flaps flashlight flashlights flask flatten flatter flattering flattery flavor
+    flaw flecha fled flee fleece fleeing fleet fleur flew flick flier fliers flight flint flirting float floated
+    floating floats flood flooded floods floor flor flora flores florida floss flota flour flowers flown fluke flunk
+    flute flyer flyers flying foam fogg foil folder folks follow following folly fond food fool foot footage
+    footsteps force ford forest forever forgave forged forget forgive forgot forgotten fork forks forma formal
+    formality formar forrest fort forthcoming forty forum forward foto fotos fought found founder four fowler foxes
+    foxy fraction frail frame frames framing france franco francos frank frat frau frecuencia free freely french
+    frente frenzy fresca fresco fresh freshen fret fria friday fried friend friends friendship friendships fries
+    fright frigid fringe frisco frisky from front frosting froze fruits frying fuck fucking fudge fuego fuel fuente
+    fuentes fuera fueran fueron fuerte fuerza fuese fuimos fuiste full fuller fuma funciona funcionan funcionar
+    funding funnel funny furious further futile future futuro fuzz fuzzy gaby gael gafas gail gala gallant galleta
+    galley gallon gallons gambled game ganado ganan ganar ganaste gander gane gang gangs gano gant garage garaje
+    garantia garras garter gary gastar gastos gate gates gather gator gave gays gaze gear gears geek geeks geese geez
+    geiger geisha gender gene general generally generate generic genes genial genie genius genovia gente gentil
+    gentle gentlemen gently george germ gestapo gesto getaway gets getting ghetto giants gibson gideon gift giggles
+    giggling gigs giles gina ginger ginny girl girlfriend girlie girls gist give given giver gives giving glad glance
+    glare glass glide glitter gloat globe gloomy glory gloss goalie goals goddamn gods goes goggles going gold goldie
+    golfer golly golpear goma gone goner gong gonna goober good goodbye goodman goodnight goof goofy gook gooks goon
+    goons gordon gore gosh gotcha gotham gotta gotten govern government gown grab grabado grabar grace gracias
+    gracioso graham grail gral gram grammy gramps grams gran granada grand granddad grande grandes grandioso grandma
+    granero granja grant grants grape grapes grasp gratis grave graves gravity gravy grazie grazing great greater
+    greatest grecia greece greed greedy greek greeks green greenhouse greet greeting greg grenade greta grew grial
+    grid griego griegos griff grill grim grimes grin grinch grinder gringo grinning gris gritar groaning groans groom
+    grooming ground group groupie grovel grover groves grow grown grudge grunting grunts grupo guantes guapa guard
+    guardar guardia guardians guerra guess guest guests guided guiding guilty guion guitar gulf gull gump gunfire
+    gunpoint guns gunshot gunshots gussie gusta gustado gustaria gusto gutter guys habeis haber haberla haberle
+    haberlo haberse haberte habia habian habido habitacion habla hablaba hablado hablame hablan hablando hablar
+    hablarle hablarme hablarte hablas hablen habra habria hace hacemos hacen hacer hacerlo hacerse hacerte haces
+    hacha hacia hacian haciendo hacker hada haga hagalo hagan hagas hago hail hailing hair haircut hairdo hale haley
+    half halftime hall hallar hallaron hallway halo halt halves hambre hamper hand handgun handle handler hands
+    handshake handsome hang hangar hanger hanging hangman hank hanks hans happen happened happening happens happier
+    happy hara haran harass harassed harbor harbour hard harder hardly hardworking hare haremos haria harian hark
+    harmless harmony harness harp harper harris harry harsh hart harta harto harvey hash hasn hassle hasta hatch
+    hatched hatcher hatches hate hath haul hauling haunt haunting haunts havana have haven having hawai hawaii hawk
+    haya haywire haze hazel hazlo hazte head headless headlights headline headlines healer healthier heap hear heard
+    hearsay hearse hearst heart heartache heartbreak heartbreaking heartbroken heartfelt heartless heath heathen
+    heaven heavenly heavy heavyweight hecho heck hector hedge hedges heed heifer height heights heil heir heist
+    helado held helena helio hell heller hellhole hello help helped helping helsing hembra hemorragia hemorrhage
+    hemos heng henry hepburn hera herd here hereafter hermana hermano hermosas hero heroic herr herself hesitated
+    hesitation hice hiciera hiciste hick hickey hicks hidden hide hideous hielo hierba hierro high highlight
+    highlights highly hija hijo hijos hill hills hilly hilo himself hind hint hints hippie hiro hispanic hisself
+    historia history hitch hitched hitter hizo hobbit hobo hock hockey hodge hogar hogg hoia hoja hojas hola hold
+    holden holder holding hole holland holler hollering holly holt holy hombre hombres home homecoming homeless homer
+    homeroom homesick hometown homey homie homo hondo honest honey honk honking honks honor hood hoods hooker hooper
+    hooray hoot hoover hooves hope hopelessly hoping hopper hora horace horario horas horde horn horns horrid horror
+    hors horse horseback horseman horseshit hose hoses hospital hoss host hosting hotch hotel hotline hotshot hotter
+    hottest hound hounds hour hours house household housekeeping housewife housework hover however howl howling howls
+    hubble hubiera hubiese hubo huddle huelga huella huellas hueon huge hugh hugo huir hula hull human humble humbly
+    hummer humo humor humour hump humping hundred hung hungry hunk huns hunt hunted hunter hunting hunts hurley
+    hurrah hurray hurry hurt husband hush hussy hutch huts huye huyendo huyo hyde hyena hype iced icon idea idioma
+    idiot idiota igual illegally imagen imagine imitation immediately impatient imply implying importa importance
+    importancia important importante imposed imposible impossible impresion impression imprint incense incident
+    incidente incidents incluso inconvenience inconvenient increible india indicted indio indios indy infantry
+    infectious inferior inflicted influence influencia info inform informacion information informe inhabited inhale
+    initiated initiation injunction innocent inquire inquiry inside insist inspect instead insult insure insured
+    intact intel intend intends intent intenta intente intention intentional intento intercepted interest interested
+    interesting interfere interna interns interruption intersection intimately intimidate into intro intrusion
+    intubate intuition inutil invade invasion invent invitar involved iodine iran iras irene iria irme ironic irse
+    isla isle isolation italia itself ivory izquierda jabon jack jackal jackass jacket jackie jade jail jake jamas
+    james jamon jane janet janus japon jason java jeanie jeep jefe jeff jerry jersey jest jesus jets jewels jill
+    jimmy jing jingle jive joanna jockey joda joel joey john johnny join joke jolly jones jose josh joust jove joven
+    jovencita joyce joys jube judas jude judge judio juegan juego jugada jugado jugar juggling jugo jugs juguete
+    juguetes juicio julian jumba jump june jungla jungle junkie junkyard juntos juro just justice justo kali kane
+    kang kate keaton keats keel keen keep keeper keepers keeping keeps keith kelly kelp kemp kenny kent kept keyboard
+    keys kick kicker kiddie kidding kids kill killed killer killing kind kindness king kingston kirk kiss kitchen
+    klan knack knew knife knight knights knock know knowing known knows knox knucklehead kong kris kung kyoto label
+    labeled labels lace lacey laddie ladies lado lady lago lagoon lair laird lakers lama lambs lame lamento lamp
+    lamps lana land lane lanes lang lanning lanza lanzar lapse lard larger largo lark larry lasers lass lassie last
+    lastimar lata late lately later latex latin latino latitude latter laugh laughing laughter launch launching
+    laundering laura lavado lavar lawyer layaway layers layne lazy lead leader leaf league leagues leal leap leaping
+    leaps lear learn learned leary lease least leave leaves leaving leccion ledge ledger leech leeches leeds leer
+    lees left leftover legacy legend legends legion legs leido leiste lejano lejos lemon lend lending length leon
+    leone lesbian less lesson lessons lest lester letras letter levantado levantarse levantate levanten level lever
+    levi levy leyes leyo liable liaison liang liberation library libre libro licor lider lidiar lied liege lieutenant
+    life lifeless lifelong lifetime liga ligera ligero light lighthouse lightly lights lightweight like liked likely
+    likes lila lilies lilly lily lima limb lime limo limpia limpiar limpio lina linden lindo line linea linen lineup
+    ling lingerie lingo link linked linking links lint lion lionel lions lios lipstick liquor lisa lisbon list lista
+    listen listening listo listos liter liters litros little live lived lively liverpool lives living liza lizzie
+    llama llamada llamado llaman llamando llamar llamo llegan llegando llegar llegaran llego llegue llegues llenar
+    lleva llevado llevan llevando llevar llevaran lleven lloviendo lluvia load loaded loading loads loan loaned loans
+    loathe lobo lobos loca locas loch lock locked locker locket lockup loco loft logan logo logramos loins lois lola
+    london londres lone loner long longer look looked looking lookout looks loon loop loops loot looting lora lord
+    lose loser losers losing lost lots lottery loud louder louis louise lounge love loved lovely lovemaking lover
+    lovers loves lowdown lowlife lowly lucas lucha luchar lucia lucid luck lucky luego lugar lujo luke lull lumber
+    luna lunch lunchtime lunes lupe lure lurking lush lust luther lying lynn mace mach machine macho mack made madera
+    madhouse madre maestro magic mago mags maid maids mail mailed main maine mainly major make makeover maker makers
+    makes makeup making mala malaria malaysia maldicion maldita maldito maleta maletin malice mall malls malo malt
+    mama mamita mamma mammal manage manages managing manana manda mandarin mande mando maneja manera mango mangy mani
+    maniac manic manila manly manner manners mano manor manos manta manten mantenerte mantenganse mantente mantienen
+    mantle manual manure many manzana manzanas mapa maple mara marcar marcello marcus marge margen margin maria
+    marian marica maricon marido marie marina marine marines maris mariscal marissa mark marksman marlin maroon
+    marquis marriage married marrow marry marsh mart marte martes martha martial martian martin marty maru marx mary
+    marzo masa mascara mash mashed mass masses master matado matalo matame matan matar mataran mataria matarla
+    matarlo matarte match mater material matey matinee mato matrix matt matter matthew mature maximo maya maybe
+    mayday mayo mayor maze meal mean meaner means meant meantime meatball meatballs mechanics mechanism medal medalla
+    meddle medianoche medicacion medical medically medico medida medina medio mediodia meditation medium meek meer
+    meet meeting megan mein mejor mejores melanie melissa mellow melody melt melted melts melvin memorable memory
+    mend menor menos mensaje mental mente mentido mention mentir mentor menu menudo menus mercado mere merece mereces
+    merlin mermaid merrier merry mesa mesas meses mess message messin meta metas mete meteor meter meterme meters
+    metes meti metida metido meto metres mets mezcla mias mice michael mick mickey micky middle midgets midnight
+    midterm midtown miedo miel mientes mientras mierda might mike mikey milady milan mild mildly miles militia mill
+    million millones mills milly milo milt milton mime mina minas mind mindless mine miner miners mines ming mingle
+    miniature minimal mining minions ministers minivan mink minnie mint mintiendo mintio mints minus minute minutes
+    minuto minutos mira miraba mirad mirada mirado mirage miralo miran miranda mirando mirar mire miren miro misa
+    miseria misery misiles mision misma mismo miss missed missing mission missus mist mistake mistaken mister
+    misterio mistook mistress misty mitad mitch mito mitt mitts mixing mixture moan moaning moat mocha mock mockery
+    mocking moda modest modesty modo module moira moist mojado mojo molar molars molestado molestar molestaria molly
+    moment momento mommy mona moneda money monica monje monroe monster monsters monstruos montana montanas montar
+    month months monton monument moon moor moore moors moose moot moping moral morale morales morbid mordor more
+    moreover morgan morgue morir moriria morning morris morrow morse mort mortal mortar moscow moscu moses mosque
+    mosquitoes moss most mostly motel motels moth mother motherfucker motivated moto motor motto mound mountain
+    mountains mounting mourning mouth mouthful move moved mover movie movies moving mower much mucha muchacho
+    muchachos muchas muchisimo mucho muchos muck mudd muebles muelle muera mueran mueras muere mueren mueres muero
+    muerte muerto muertos mueven muffy mugging mugs muir mujer mujeres mule mules mumbling mummy mumps mundo munich
+    municiones munitions murder murio muro muros murphy murray muscular museo mush mushy music musica muslim muslims
+    must muster mute mutiny mutt muttering mutual muzzle myself mystic myth naam nacer nacho nacion nada nadie name
+    named names naomi nasa nash natalie nate nathan nato nature naval nave navidad nazi neal near nearby nearer neat
+    neatly necesario necesita necesitamos necesitas necesito necessary necessity neck necktie need needed needless
+    needn needs neela negocio negro negroes neil nein neither nelly nemo nerd nervous ness nest nets never newcomer
+    newfound news next niagara nibble nice nicely nick nicole nido nieve niggas night nightcap nightfall nightly
+    nikita nile nina nine ninety ningun ninguna ninita nino ninos nivel nobel noble nobles nobody noche noches
+    nocturnal noel nombre none nonsense noose nora norm normal norse norte north nose nosotros notch note nothing
+    notice noticias notion notre nova novel novela novels novia nucleo nude nudge nudos nuestra nuestras nuestro
+    nuestros nueva nuevo nuke nukes number numero nunca nuns nuts oars oath oats obeyed obispo objection objections
+    objeto objetos oblige obscure obsessive obviously ocasion occasionally occupied occupy occur occurred occurs ocho
+    ocultar ocupare ocurre ocurriendo odds odia odias odie odin odio oeste ofender offend offending offends offer
+    office officer official officially officials offspring oficial oficina often ogro ohio oido oiga oimos oink oirme
+    ojos okay olive oliver olives olviden olympic omen once ones oneself only onto open openings openly operar
+    operate operating opina opinas oportunidad opposed oppression oracle ordeal orden ordenar order orders ordinary
+    organizing orgy orient orientation oriente origen orilla orion oscar osos other others otra otras otro otros
+    otter ought ourselves outburst outcome outdone outdoor outgoing outlet outline outlive outlook outpost outrage
+    outright outside outsider outstanding outta oval ovejas over overcoat overcome overdo overhead overheard overlook
+    overlooked overlooking overly overrated overreact overreacted overreacting overrun oversee oversight overslept
+    overthrow overtime owed owing owls oxigeno oyen oyendo oyeron oyes oyster ozone pace pacific pacifico pacing
+    packet paco pact pacto paddle padre padres paga pagado pagamos pagan pagando pagar pagas page pager pagina paging
+    pagoda pague paid pain painfully paint painted painting paintings paints pair pairs pais palabra palabras palo
+    palos palp panama panda pandilla panel panels pang pans pantano panther panthers pantry pants pantyhose paolo
+    papa papaya papeleo paper papers papi papito para parachute paradox paraiso parate pardner pardon pare parece
+    parecen parecia parecio pared parents pares paris parish park parker parole parque parry parson part parte
+    partial partially particular partir partly partner party pasa pasaba pasadena pasado pasaje pasame pasamos pasan
+    pasando pasar pasaria pase pasear paseo pasillo pasion paso pass passage passed passion passions passive past
+    pastel pasteles pastor pastry pasture pastures patada patear path paths patient patio pato patria patsy patty
+    paul paulie pause pavo pawn payaso payoff payroll peabody peace peach peaches peachy peacock pear pearce pearls
+    pecado pecados peces peck pedazo peddling pedro peek peeking peep peeping peer peers pega pegar pegasus pegged
+    peggy peking pelea peleas peleen pelicula peloton pelvis pena penal pendejo pendientes pending penniless pensado
+    pensando pensar pense pension penthouse people peor pepper peppers pequena pequeno perceive perder perderia
+    perderte perdido perdio perdon perfect perfecto perhaps perish perla permanent permanente permiso permita
+    permitire pero perp perra perro persian person persona personal personally personas personnel peru pesa pesar
+    pescar petals peter petrol phat phew phileas phone phoney physically piano picard picasso pick picked picket
+    pickin pickle pickled pickles picnic picture pictures pida pide pides pidiendo pido piece piensa piensas pienso
+    pier pierden pierre pieza piezas pigeon pike pilar pillar pilot piloto pilots pimp pimping pinkie pint pinta
+    pintar pints pintura pipe piper pipes pippin pips pirata pirate pirates piso pissant pista pistas pistol pistola
+    pistolas piston pita pitch pitched pitcher pitches pitching place placer places plaga plague plagued plaid plain
+    plains plan plane planet planetary planets plank planner plans plaque plaster plata plataforma plate plates
+    platos platter play playback played playing plaza plea please pleasure pledged plena plenty plight plomo plot
+    plots plow ploy plucked plump plus poached pobres pocion pocket poco podeis podemos poder podia podido podra
+    podras podria podriamos podrias pods poesia poet poets point pointless poisonous poker poland polar poli police
+    policia polish polishing polite politicas polo pompous pond ponder pondra pondras ponen poner pong ponga pongan
+    pongas pongo ponia ponle ponme ponte pooch poof pooh pool poor poorer popeye pork porn porque port portada porter
+    portia ports posee posh posible position positively posse possess possessive possible possibly postal posted
+    poster postman postmortem postpone postre posture potion potter pottery pouch pounce pout poverty powder power
+    pozo practice prague prairie praise praised prayer preaching predictable prediction prefer preferido preferred
+    pregnant pregunta preguntas premio prensa preoccupied preocupes prepara preparada preparado preparar prepare
+    present president presidente preso presos press pressure presta preston presume pretender pretty price prick
+    pricks pride primer primera primero prince princess priorato priorities priority prision prison private privately
+    prizes probablemente probably probar problem problema problemas problems produccion product production producto
+    productor productos prof profesor professor programa projection prometi prometio prometo promise promised promote
+    prone pronto proper propia propuesta pros prosper protect protective protein proud prove proven proverb provide
+    provided provides proxima prude prudent prueba psst psycho public puck pudding puddle pude pudo pueblo pueda
+    puedan puede pueden puedes puedo puente puerta pues puesto puli pull pulled pulmonary pulp pump pumped pumping
+    pumps punctual punish punishing punk punto puny pupil pupils puppet purchase purdy pure purely purge purity purse
+    pursue pursuing push pusher puss pussies pussy puta puto putos putt putter putting putz puzzled qaeda quad quaint
+    quaker qualities quarry quart quarterback quartet queda quedaba quedado quedaria quedarnos quedarse quedarte
+    quedate queden queen queer quentin queremos querer queria querian querida querido querra querran querria querrias
+    quest question questionable questions queue quick quickly quid quien quiera quieran quieras quiere quieren
+    quieres quiero quiet quieter quince quincy quinta quinto quise quisiera quiso quit quitado quitarle quitarte
+    quitate quite quitter quiza quizas quota quote quotes quoting rabia rabid race racehorse racer racers rach racial
+    rack radar radiacion radiation radiator radio radius raffle raices raid raided raids rail railing rain raise
+    rambling ramon ramp rance ranch rancho rand randomly randy rang range ranger rango rank ranking ransom rape raped
+    rapidly rapido raping rapper rare rarely raro rascal rastro rata ratas rather ratio ration rational rations raton
+    rattlesnake rave ravine raving rayo rayos raza razon razonable reach reacting reactor read reader readiness
+    reading ready reagan real realidad realise realize really realmente reap reaper rear reason reasonable rebecca
+    rebels rebuild rebuilt recado recent recess recharge recibe reciben recibi recibo reciente recital recite reckon
+    reckoning recoger record recuerda recuerdas recuerdo redhead redneck redo reed reef reel reese reeves referee
+    referia refiere refiero reflex reform reformed refugees refusal regain regal regalo regent regina regresa
+    regresar regrese regreso regret regroup regularly reina reindeer reino reins rejoin relacionado relate relation
+    relationship relax relay releasing religion relish rely remain remaining remarried remedy remember remote render
+    reno renowned rent rental renting reopen repaired reparar replay report repressed required requiring resent
+    reserva reservoir reside resign resisting resistir resort respect respetar respeto respiration responder response
+    responses responsible rest restaurant resto restored restrain restrictions resuelto resume retail retaliate
+    retard retarded rethink retirada retirado retirar reto retrato return reuben reunido reunion reuniones reunir
+    revelar revere reverse reves review reviewed reviewing revisando revista revive revolt revolver reyes rezar rhino
+    rhodes rhymes ribbon rica rich richard rick ricky rico riddick ride rider ridge ridiculous riendo ries riff rift
+    rigged rigging right rightly rincon ring ringer rink riot ripper ripple risa risen risk rita rite rites river
+    riverside roaches road roam roaming roar roaring roast roba robado robbed robber robbers robbery robbing robbins
+    robe robert robes robo roca rocas rock rockets rodando rodeado roger rogue roll roller roma romance romantically
+    rome rompe rompi ronald ronda ronnie rooftop rook rookies room ropa rope rory rosa rosary rosas roscoe rose rosie
+    ross roster rota rotate rotation rouge roughly round route router routes routine rove rover rowan rubble rubio
+    ruckus rudder rude rudo rueda ruedas ruego rugs ruin ruinas ruined ruining ruins rule rules rumba rummy rumor
+    rumors rump runaway rung runner running runt rusa ruse rusia ruso russ russia russians rustle rustling ruta ruth
+    ruthless rutina ryan sabado sabe sabeis sabemos saben saber saberlo sabes sabia sabiamos sabian sabido sabiendo
+    sable sabran sabras sabre saca sacado sacalo sacamos sacando sacare sacas saco sacred saddle safe sagrada sagrado
+    said sail sailed sailing sailor sails saint saints sake sala salad salads salario salary salem salgamos salgan
+    saliera saline salir saliste sally salmon salon saloon salt salta saltar salto salts saludable salva salvado
+    salvar salve salvo same sana sandman sandra sane sang sangre sank sano santa saquen sara sarge sark sash sassy
+    satin saturacion saturday saucer saul sauna savage savages savannah save saved savior saviour sawyer saying says
+    scamp scan scanned scanning scans scarce scarecrow scared scarf scat scene scent scholar school schoolboy
+    schoolgirl schoolhouse science scold scooter scope scotch scotty scouting scouts scram screech screeching
+    screenplay screenshot scrubbing scully seafood seamos sean search sears seas season seat seattle seaweed second
+    secondly seconds secret secretario secretary secretive secreto secure security seda sedated seder seduce seed
+    seeds seeing seek seeking seeks seem seemed seems seen seer segment seguimos seguir segundo segundos segura
+    seguridad seguro seis selden selfish selfless sell seller selva semana semanas semental semilla seminar semper
+    senal senales senate send senile senior seniors senor senora senorita sensacion sense senseless sensual sent
+    sentia sentido sentimos sentir sentry seoul sepa sepas septic septiembre sequel sera sere serena serene seres
+    sergeant seria serial seriamente serian series serio serious seriously serve server servers serves service servir
+    sesos session sessions seth seven severely sewer sexo sexuality sexually shabby shack shade shades shady shaggy
+    shaken shaker shall shalt sham shame shan shane share shark sharks shaun shea sheer sheik sheila shelf shell
+    shelley shelling shells shelly sheriff sherry shield shields shift shifting shifts shilling shimmy ship shirt
+    shit shithead shoes shoo shook shoot shooter shooting shop shore shores short shortage shortcut shorter shot
+    shotgun should shouldn shout shouted shouting shouts shove shoved shoving show showed shown shred shreds shrine
+    shrinks shucks shudder shuffle shush shut shutdown shuttle siam siberia sick sicker sida side sideburns sidekick
+    sidelines sidney sido siempre siendo siente sienten sientes sientese siento sierra siesta siete sigh sight sign
+    signal significa signor sigo sigue siguiendo silent silk silly silva simba simmer simple simply sims since
+    sindrome sing singer singers single singular sinner sinners sino sintio siquiera sire siren sirens sirius sirree
+    sirs sistema sister sitio sitter sitting situacion situation size skating sketch sketches skid skies skiing skill
+    skilled skilling skills skinner skipper skirt skirts skis slab slack slacks slade slammer slash slashed slate
+    slave slay sleazy sled sleep sleeping sleepover sleeve slew slick slight sling slipper slippery slipstream slit
+    slop slope sloppy slot slots slow slower slugged slum slumber slump slut slutty smack smacked small smallpox
+    smart smell smile smiley smith smithy smoke smokey smoochy smoothly smother smut snack snacks snag snagged snail
+    snails snatch snatched sneak sneaked sneaking sneaks sneaky sniff sniffing sniffs snip sniper snitch snob snoop
+    snooping snort snowball snowman snuck snuff soar sobre socialist socios socket socorro soda sofa softer softly
+    soho soil soio sois sola solace sold soledad solemn solia solitaria solo soltar soltera soltero solved some
+    somebody someday somehow someone something sometimes somewhat somewhere somos sonando sonar song sonido sonrie
+    sonriendo sookie soon sooner soot soothe soothing sopa soprano sorry sort sosten sought soul sound sounds source
+    sources south soze space spade spades spain spam span spanked spanking spark sparks sparky sparta spartan spat
+    spatter speak speaking spear spears special specialize specially speck speechless speed speeding speeds speedy
+    spence spend spender spent sphere spiderman spies spig spinach spiral spirit spleen spock spoiled spoiling spoils
+    spoke spoken sponge spook spooked spooks spooky spoon spoons spot spotless spotlight spreadsheet spree springtime
+    sprouts spruce sprung spun spying squad squads square squared squares squash squaw squawk squawking squeal
+    squealing squeals squire srta stack stacked stacks stacy staff stage stairway stairwell stake staked stakes stale
+    stalin stalk stalks stall stalled stalling stamped stamps stan stance stand standby standing standpoint stanley
+    staple star starch stark starling starr stars starship start started starter starting startle startled starts
+    starve starved starving stash stashed state states static station statues status stay staying steady steal steam
+    steamed steaming steel steele steep steer steering stella stem stench step stephen stepmother sterling steve stew
+    stick stiles still stir stirred stirring stoke stoker stokes stole stolen stomp stoner stood stooge stooges stoop
+    stop stopped store stork story stow straight straightforward strand stranded strange strangle strangling strap
+    strapped straps strauss stray strays street stretch stretched stretching stride strife strike striker string
+    strings strive stroll strong stronghold struck strung stuart stuck studio studios study stuff stumped stun
+    stunned stunning stunt stunts stupid style styles suave suba suban subtle succeeded sucede such sucio sucios
+    sucker suckers suddenly sued suede sueldo suele suelen suelo suena sueno suerte suffer suffering sufficient
+    suficiente sugiere sugiero suicidio suing suit suitable suitor suiza sulking sultan suma summer summertime summon
+    sums sundae sunday sundays sundown sung sunk sunrise superb superman supervise supervision supiera supo supone
+    supongo supper support suppose supposed supuesto supuse sure surfer surge surgeon surgically surprise surprised
+    susie sustain susto sutter suture sutures suyas suyo suyos swamp swan swap swarm swat sway swear sweatshirt
+    sweden sweep sweeping sweeps sweet sweetheart sweetie swept swifty swine swipe swiped swords swore sworn swung
+    syed sykes sylvia syringe system table tabs tack tacky tact tailor tainted taipei take taken takeoff takeout
+    takeover takes takin taking tale talent talk talked talker talking tall talla tally tamano tamara tambien tame
+    tammy tampa tampoco tang tangled tango tanker tanner tanque tanto tape tara tarado tarde tarea tareas tart tarta
+    tartar tarts tarzan task taste tate taught taylor taza teach teacher team tease teasing teatro tech techo teenage
+    teeth telefono tell teller tellin telling tells tema temas teme temer temes temo temor temporal temporary
+    temprano tempt tenants tend tending tendra tendran tendre tends teneis tenemos tener tenerla tenerlo tenerte
+    tenga tengan tengo tenia tenian tenido teniendo tenis tennessee tenor tense tent tenth tents tenure teoria
+    terapia tercer tercera tercero teresa termination terreno terrible territory terry tesoro test text than thank
+    thanks that theater theatre their them themselves then theory there thereafter thereby these thesis theta they
+    thicker thieving thing things think thinker thinking thinks third thirty this thomas thong thor thorn thorns
+    thorough thorpe those though thought thousand thread threat threats three thrill thrilling thrive thriving throne
+    through throughout throw thrust thugs thunder thus tiara ticket tide tides tidy tied tiempo tienda tiene tienen
+    tienes tierno tierra tigger tight tighter tightly tigre tiki till tilt time timely timer times timon tink tinker
+    tinta tipo tira tirado tired tiren tiresome tiro tiros titan titans tits titty toad toaster toca tocado tocas
+    toco toda todas todavia today todd toddy todo todos together told toll toma tomaba tomado tomala tomalo tomar
+    tomaste tomb tomen tommy tomorrow tong tonight tono tonto tony took toolbox tootsie topic topless topper topside
+    toquen torah torch tori tornado torneo toro toros torpe torpedo torpedoes tortuga toss totally tote toto touch
+    touchdown tough tour touring tours tout towed towel towels tower town toyota trabajando trabajar trabajo trace
+    traced tracer tracing track tractor tracy trade traded trader trading traelo traeme traera traere tragic traia
+    traido traiga traigan traigo train trainee trainer trait traits traje tram tramp trampa trampas tramps tranquilo
+    transfusion transmisor transmission transmissions trapeze trapper tras trasero trata tratado tratan tratando
+    tratar tratare trato traumatic travelled travelling traves travis tread treason treat trece tree trek tren trench
+    trenes tres trespass trespassing trevor triage trial triangle tribal tribe tribes tribu trick tried trifle trim
+    trina trio trip triple tristan trivial trolls tronco troop trooper troops tropas trophy tropical trouble
+    troublesome trough troupe trout trozo truck trucos true truman trust trustees truth trying tryouts tuck tucked
+    tulsa tumba tumble tumbling tuna tune tuned tunel tung tuning turbo turf turk turn turned turner turnip turnout
+    turns tutor tuve tuvo tuyo twain tweed twice twinkle twister twit type typical tyre tyrone ubicacion ultima
+    ultimate ultimatum ultimo unas uncle uncover undead under underage underlay underlying underpants understand
+    underway underworld undo undone undress uneasy unica unico unidos united units unless unos unsafe unseen untie
+    untied until unto untold untrue upbeat upon upset upside upstairs usado usar usas used useless using usted
+    ustedes usually util utmost utter vacant vago vagon vail vain vais vale valen valiant valiente valioso valle
+    valley valor valores values valve valves vamonos vamos vano vanquished variation various vascular vase vaso vast
+    vaya vayase veal vean veas veces vecino veda veer vega vehicles veil veinte vela vemos vencer venda vende vender
+    vendido vending vendio vendo vendor vendra vendre vendria venga venian venice venido venir venture veras verbal
+    verdad veria verlo verne vernon vernos version versus verte very vessel vest vested vests vete viable viajando
+    viajar viaje vial vials victim vida videos viejo viendo viene vienen viento viernes vieron vigila vila vile vince
+    vinci vine viniera vino viola violate violating violation violet violin virge virgil virtual virtue virtues visa
+    visit visitantes visitar viste visto vital vivas vive vivian vivir vivo voces voice voila volante volar vole volo
+    volver volvi volvia volviendo volvio voodoo vote voters votes voting voto vouch vowed voyager vuelo vuelos vuelta
+    vuelvan vuelve vulcan vulgar wack wacko wacky wade wage wager wages wagner wailing wait waiter waiters waiting
+    waive wake wales walk walked walker walking walkout wall wallets wallow walsh walt walter waltz wand wander
+    wanker wanna want wanted wants ward warden warhead warlocks warm warmer warmth warner warp warped wartime wasn
+    waste watch watching watchman water watermelon watt watts ways weaken weakest wealth wealthy weapon wear wearing
+    weatherman weaver webber wedding week weekend weeks weenie weigh weighed weighing weighs weird weirder welcome
+    weli well went wept were weren west whale whales wham what whatever whatnot wheat whee wheel wheels when whenever
+    where wherever whether whew which whichever whiff while whilst whim whip whipped whipper whipping whips whirring
+    whisky whistler white whitey whitney whoa whole wholesale wholesome wholly whoo whoopee whore whores whose whup
+    widely wife wiki wild wilder wildly will willie willing willow willows wilton wimp winch wind window wine wing
+    winged wings wink winner winners wireless wise wisely wiser wish witch witches with withdrawn within without
+    withstand witness witter wives woken wolf wolves woman womb women wonder wonderful wonderfully wondering wong
+    woodhouse woof wool word words work worked worker working works world worldwide wormhole worried worry worse
+    worshipped worst worth worthless would wouldn wreckage wrestle wrestling wretch wretched wright wring wristwatch
+    write writer writing wrong wrote wuss wyatt wynn yale yang yank yanked yankee yankees yapping yarn yate yeah year
+    yearning years yell yelled yendo yesterday yoga yonder york young your yours yourself yummy yuri zack zing zion
+    zipper zira zombies zorro
   `
     .trim()
     .split(/\s+/),

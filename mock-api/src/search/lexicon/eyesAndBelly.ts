@@ -24,6 +24,7 @@ export const eyesAndBelly = [
   },
   {
     id: 'eye',
+    yieldsTo: ['pinkeye', 'dry-eye', 'migraine', 'allergies', 'sinus-infection', 'watery-eyes', 'vision-other'],
     points: { pinkeye: 0.5, 'dry-eye': 0.45, 'general-consult': 0.2 },
     child: { 'pinkeye-pediatric': 0.65, pinkeye: 0.3, 'general-consult-pediatric': 0.3 },
     says: `@eye @pain, eye hurts, eye bothering, eyes bothering, eye weird, @eye irritated, something in_my_eye, eye scratch, eyes, eye, ojo @pain, ojo, ojos,
@@ -106,7 +107,7 @@ export const eyesAndBelly = [
     id: 'nausea',
     points: { 'abdominal-pain': 0.72, 'general-consult': 0.5 },
     child: { 'abdominal-pain-pediatric': 0.75, 'general-consult-pediatric': 0.5 },
-    says: `@nausea, nausea, nauseous, queasy, sick stomach, stomach sick, sick to_my_stomach, feel like throwing, feel like puking, gonna puke, going_to puke, about_to puke, gonna throw_up, motion_sickness, nauseas, ganas_de_vomitar, asco, revuelto,
+    says: `@nausea, nausea, nauseous, queasy, sick stomach, stomach sick, sick to_my_stomach, feel like throwing, feel like puking, gonna puke, going_to puke, about_to puke, gonna throw_up, motion_sickness, nauseas, ganas_de_vomitar, asco,
       feel sick stomach, feel like_throwing_up, feel like_vomiting, feel like_puking, wanna puke, want to_puke, want to_vomit, wanna throw_up,
       green around gills, green around_the_gills, seasick, carsick, car_sick, sea_sick, queazy, zofran, ondansetron, smell food sick, nauseated,
       quiero vomitar, ganas de vomitar, con_ganas_de_vomitar, con nauseas, me_dan nauseas, me_da nauseas, nauseas mananas`,
@@ -144,6 +145,6 @@ export const eyesAndBelly = [
     id: 'pinworms-child',
     points: { 'general-consult': 0.4 },
     child: { 'general-consult-pediatric': 0.9, 'abdominal-pain-pediatric': 0.35 },
-    says: `pinworms, lice, head_lice, worms, piojos, liendres, lombrices, thrush mouth, thrush tongue, white tongue, teething, growing_pains, bed_wetting, wets bed, wetting_the_bed, adhd, autism, vaccine, shots, growth_chart, not gaining, colic, wont latch, jaundice, spit_up, spitting_up, sports_physical, school_physical, camp_form, moja cama`,
+    says: `pinworms, lice, head_lice, worms, piojos, liendres, lombrices, thrush mouth, thrush tongue, white tongue, growing_pains, bed_wetting, wets bed, wetting_the_bed, adhd, autism, vaccine, growth_chart, not gaining, colic, wont latch, jaundice, spit_up, spitting_up, sports_physical, school_physical, camp_form, moja cama`,
   },
 ] as const satisfies readonly Saying[];

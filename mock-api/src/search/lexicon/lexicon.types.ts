@@ -15,6 +15,8 @@ export interface Saying {
   readonly points: Points;
   /** For a child, where the pediatric twin and the general pediatric consult do not follow from `points`. */
   readonly child?: Points;
+  /** Ids of sayings that, told in the same words, say it better. */
+  readonly yieldsTo?: readonly string[];
 }
 
 /** Words that stand for one another, separated by spaces or new lines; `a_b` are words side by side. */

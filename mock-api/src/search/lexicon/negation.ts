@@ -33,7 +33,7 @@ export const resolutions = `
 is gone, are gone, was gone, its gone, gone now, all gone, has gone, have gone, went away, gone away, going away, has cleared, cleared up, cleared, clear up now, is clearing, has passed, has resolved, resolved, is resolved, is over, was over
 is better, are better, all better, better now, is better now, feels better, feeling better, got better, much better now, has improved, improved, improving, healed, has healed, healed up, subsided, has stopped, have stopped, stopped now, finally stopped, stopped yesterday, stopped on its own, disappeared, faded, is fading
 is fine, are fine, was fine, is fine now, feels fine, is ok, are ok, is okay, are okay, is good, is normal, are normal, looks fine, looks normal, looks ok, feels ok, feels normal, broke last night, fever broke, has broken, went down, not anymore, not any more, no longer, went back to normal, back to normal
-is clear, are clear, is negative, was negative, came back negative, tested negative
+is clear, are clear, is negative, was negative, came back negative, tested negative, neg, negative, was neg, came back neg
 se me quito, se me quitaron, se le quito, se quito, se fue, se me fue, se me paso, se le paso, ya paso, ya se me paso, ya se fue, desaparecio, desaparecieron, ya no, ya me siento mejor, ya estoy mejor, ya esta mejor, ya esta bien, esta bien, estan bien, ya no esta, ya no estan, salio negativo, salio negativa
 `;
 

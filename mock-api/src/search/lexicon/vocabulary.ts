@@ -17,3 +17,12 @@ export const knownElsewhere: readonly string[] = [
   women,
   ...Object.values(outOfScope),
 ].flatMap((list) => list.split(/[\s,]+/));
+
+/** How many phrases a word for a child counts as standing in, so that its misspellings are put right. */
+const uses = 8;
+
+/** The words of the sayings, with those for a child, whose misspellings matter as much. */
+export function withPeople(words: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  const people = children.split(/[\s,]+/).filter((word) => word.length > 4);
+  return new Map([...words, ...people.map((word) => [word, Math.max(uses, words.get(word) ?? 0)] as const)]);
+}
