@@ -34,7 +34,7 @@ const phrases: readonly (readonly [number, string])[] = [
   [4.5, 'since last month, last month, desde el mes pasado, el mes pasado'],
   [
     16,
-    'all winter, all summer, all spring, all fall, all season, since january, since february, since march, since april, since may, since june, since july, since august, since september, since october, since november, since december, since christmas, since thanksgiving, since halloween, since the summer, since summer, since the winter, since winter, since spring, since the fall, since new years, since easter, todo el invierno, desde enero, desde febrero, desde marzo, desde abril, desde mayo, desde junio, desde julio, desde agosto, desde septiembre, desde octubre, desde noviembre, desde diciembre, desde navidad, desde el verano, desde el invierno, half a year, medio ano',
+    'all winter, all summer, all spring, all fall, all season, since january, since february, since march, since april, since may, since june, since july, since august, since september, since october, since november, since december, since christmas, since thanksgiving, since labor day, since memorial day, since the fourth, since july 4th, since spring break, since fall, since school started, since september, since last spring, since last fall, since last autumn, since autumn, since the spring, since halloween, since the summer, since summer, since the winter, since winter, since spring, since the fall, since new years, since easter, todo el invierno, desde enero, desde febrero, desde marzo, desde abril, desde mayo, desde junio, desde julio, desde agosto, desde septiembre, desde octubre, desde noviembre, desde diciembre, desde navidad, desde el verano, desde el invierno, half a year, medio ano',
   ],
   [
     60,

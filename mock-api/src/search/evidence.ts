@@ -28,17 +28,22 @@ export interface Readings {
 
 /** What a phrase inside a longer phrase still counts. */
 const insideLonger = 0.3;
+/** What a phrase still counts that tells what led to the complaint. */
+const asCause = 0.7;
 /** What a phrase still counts that takes its words from complaints told elsewhere. */
 const borrowed = 0.3;
 
+/** How the words of a message are to be taken. */
+export interface Reading {
+  readonly tokens: readonly Token[];
+  readonly denials: Denials;
+  readonly causes: ReadonlySet<number>;
+  readonly who: Who;
+  readonly scope: Scope;
+}
+
 /** Turns the phrases found into evidence: each complaint once, denied ones apart. */
-export function weigh(
-  matches: readonly Match[],
-  tokens: readonly Token[],
-  denials: Denials,
-  who: Who,
-  scope: Scope,
-): Readings {
+export function weigh(matches: readonly Match[], { tokens, denials, causes, who, scope }: Reading): Readings {
   const affirmed: Match[] = [];
   const denied: Match[] = [];
   for (const match of matches) {
@@ -49,7 +54,8 @@ export function weigh(
   for (const match of affirmed) {
     const [first = 0] = match.tokens;
     const child = who.child[first] ?? false;
-    const strength = match.strength * discount(match, affirmed, tokens);
+    const cause = match.tokens.every((token) => causes.has(token)) ? asCause : 1;
+    const strength = match.strength * discount(match, affirmed, tokens) * cause;
     const key = `${match.saying.id} ${child}`;
     if ((best.get(key)?.strength ?? 0) >= strength) continue;
     const points = child ? (match.saying.child ?? childPoints(match.saying.points)) : match.saying.points;

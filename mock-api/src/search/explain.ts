@@ -8,7 +8,7 @@ import { classes, sayings } from './lexicon/lexicon';
 import { fillers } from './lexicon/fillers';
 import { misspellings } from './lexicon/misspellings';
 import { knownElsewhere, withPeople } from './lexicon/vocabulary';
-import { readDenials } from './negation';
+import { readCauses, readDenials } from './negation';
 import { compilePatterns, findHints, findMatches } from './patterns';
 import { rank, type Candidate } from './ranking';
 import { readScope, withoutMarkup, type ScopeReason } from './scope';
@@ -46,11 +46,11 @@ export function explain(message: string): Explanation {
   const who = readWho(tokens);
   const durations = readDurations(tokens, who.ages);
   const matches = findMatches(tokens, patterns, (token) => tokens[token]?.trust ?? 1);
-  const denials = readDenials(tokens);
-  const told = weigh(matches, tokens, denials, who, scope);
+  const reading = { tokens, denials: readDenials(tokens), causes: readCauses(tokens), who, scope };
+  const told = weigh(matches, reading);
   const { evidence, denied } = told.evidence.some(isClear)
     ? told
-    : weigh([...matches, ...findHints(tokens, patterns)], tokens, denials, who, scope);
+    : weigh([...matches, ...findHints(tokens, patterns)], reading);
   const candidates = scope.blocked === undefined ? rank(evidence, denied, durations, who.sex) : [];
   const kept = candidates.slice(0, mostAnswers);
   return {

@@ -1,4 +1,4 @@
-import { inertDenials, negators, resolutions, scopeEnds } from './lexicon/negation';
+import { causes, inertDenials, negators, resolutions, scopeEnds } from './lexicon/negation';
 import { createPhraseFinder } from './phrases';
 import type { Token } from './text';
 
@@ -7,6 +7,7 @@ export type Denials = readonly (readonly number[] | undefined)[];
 
 const findNegators = createPhraseFinder(negators);
 const findInert = createPhraseFinder(inertDenials);
+const findCauses = createPhraseFinder(causes);
 const findResolutions = createPhraseFinder(resolutions);
 const endsScope = new Set(scopeEnds);
 
@@ -39,6 +40,22 @@ const light = new Set('have has had really is are was be its get to me it im i'.
 /** The words of a denial that make it one: a phrase that needs them ("no taste") is not denied by them. */
 function denyingWords(tokens: readonly Token[], start: number, end: number): readonly number[] {
   return indexes(start, end).filter((index) => !light.has(tokens[index]?.word ?? ''));
+}
+
+/** How many words after "after" tell of what went before. */
+const causeReach = 4;
+
+/** Tokens that tell what led to the complaint: "a cough after the flu". */
+export function readCauses(tokens: readonly Token[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const { end } of findCauses(tokens)) {
+    for (let index = end; index < Math.min(tokens.length, end + causeReach); index += 1) {
+      const token = tokens[index];
+      if (token === undefined || token.gap === 'sentence' || token.gap === 'contrast' || token.gap === 'comma') break;
+      found.add(index);
+    }
+  }
+  return found;
 }
 
 /** The words that a denial ending at `from` reaches: to the pause, or to the end of a list with "or". */

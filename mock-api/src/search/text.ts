@@ -123,7 +123,7 @@ const irregular = new Map(
 
 /** Words that a stem would make another word of ("skinny", "skin"). */
 const keptWhole = new Set(
-  'note sores skinny spine trip tripas tripped part parte parts parto bit bits pene pen pise crappy tose chilla gonna fatty spotting false plane male hiv scale glasses runs drained heavy heaving molars hate hated later united having hour here hair hare one ones card carry caring carrying mine mining posted posting being tests tester stings'.split(
+  'note raised labored burned sores skinny spine trip tripas tripped part parte parts parto bit bits pene pen pise crappy tose chilla gonna fatty spotting false plane male hiv scale glasses runs drained heavy heaving molars hate hated later united having hour here hair hare one ones card carry caring carrying mine mining posted posting being tests tester stings'.split(
     ' ',
   ),
 );

@@ -22,7 +22,9 @@ export const achesAndPains = [
       cabeza taladro, cabeza partiendo, se_me parte cabeza, se_me_parte la_cabeza, parte la_cabeza, cabeza me_mata, cabeza matando, cabeza aprieta,
       cabeza apretada, cabeza presion, cabeza tension, dolor frente, dolor en_la_frente, duele la_frente, duele la_nuca, dolor sienes, me_late la_cabeza,
       me_retumba, retumba cabeza, cabeza todos_los_dias, dolores_de cabeza, dolor fuerte cabeza, cabeza aspirina, cabeza tylenol,
-      head pressure, head_pressure`,
+      head pressure, head_pressure,
+      dull band, tight band, band pressure, band forehead, band of_pressure, pressure band, forehead band, squeezing forehead, forehead @pain work,
+      forehead pressure work, forehead stress`,
   },
   {
     id: 'migraine',

@@ -94,7 +94,8 @@ export const intimate = [
       pastillas mensuales, no quiero embarazo, no quiero_quedar, no_quiero_quedar, no quiero_tener bebe, no quiero bebe, no quiero otro_bebe,
       no_quiero otro bebe, no quiero mas_hijos, ya no_quiero hijos, ya no_quiero tener, no salir embarazada, salir embarazada, no quedarme embarazada,
       evitar embarazarme, prevenir embarazo, prevenir un_embarazo, planificacion, regular regla, regular periodo, regular mi_regla, regular mi_periodo,
-      olvide pastilla, se_me_olvido la_pastilla, olvide tomar pastilla`,
+      olvide pastilla, se_me_olvido la_pastilla, olvide tomar pastilla,
+      not pregnant stay, stay not_pregnant, stay_that_way pregnant, not_get_knocked_up, knocked_up, get knocked_up`,
   },
   {
     id: 'yeast',

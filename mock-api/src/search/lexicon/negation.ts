@@ -8,6 +8,11 @@ used to have, used to get, used to be, got rid of, got over, gotten rid of, reco
 afraid of getting, dont want to get, dont want, worried about getting, prevent
 `;
 
+/** Words before what led to the complaint, rather than the complaint itself. */
+export const causes = `
+after, following, history of, hx of, family history of, just finished, got over, despues de, luego de, a raiz de, historial de
+`;
+
 /** What looks like a denial and denies no symptom. */
 export const inertDenials = `
 not sure, not certain, not really sure, dont know, do not know, dont even know, no idea, no clue, not only, not just, no doubt
@@ -30,7 +35,7 @@ without stopping, without a break, without warning, without insurance, without h
 
 /** What says that something told before it is over. */
 export const resolutions = `
-is gone, are gone, was gone, its gone, gone now, all gone, has gone, have gone, went away, gone away, going away, has cleared, cleared up, cleared, clear up now, is clearing, has passed, has resolved, resolved, is resolved, is over, was over
+is gone, are gone, was gone, its gone, gone now, all gone, went away, gone away, going away, has cleared, cleared up, cleared, clear up now, is clearing, has passed, has resolved, resolved, is resolved, is over, was over
 is better, are better, all better, better now, is better now, feels better, feeling better, got better, much better now, has improved, improved, improving, healed, has healed, healed up, subsided, has stopped, have stopped, stopped now, finally stopped, stopped yesterday, stopped on its own, disappeared, faded, is fading
 is fine, are fine, was fine, is fine now, feels fine, is ok, are ok, is okay, are okay, is good, is normal, are normal, looks fine, looks normal, looks ok, feels ok, feels normal, broke last night, fever broke, has broken, went down, not anymore, not any more, no longer, went back to normal, back to normal
 is clear, are clear, is negative, was negative, came back negative, tested negative, neg, negative, was neg, came back neg
