@@ -31,8 +31,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: isSsrBuild !== true,
     modulePreload: false,
     rolldownOptions: {
-      // An icon's component is dropped where only its drawing is used.
-      treeshake: { manualPureFunctions: ['createLucideIcon'] },
+      // An icon's component is dropped where only its drawing is used, and so are the router's hints to developers.
+      treeshake: { manualPureFunctions: ['createLucideIcon', 'warning', 'warningOnce'] },
       output:
         isSsrBuild === true
           ? {}

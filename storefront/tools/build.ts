@@ -1,5 +1,6 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import { loadBrand } from '@front-door/shared/brand/loadBrand';
@@ -14,8 +15,9 @@ import { siteFiles } from './siteFiles';
  */
 process.env['NODE_ENV'] = 'production';
 const root = fileURLToPath(new URL('..', import.meta.url));
-const dist = join(root, 'dist');
-const serverBuild = join(root, 'build');
+/** Where to: the folder named on the command line, else `dist`. */
+const dist = resolve(process.argv[2] ?? join(root, 'dist'));
+const serverBuild = await mkdtemp(join(tmpdir(), 'prerenderer-'));
 
 await build({ root, logLevel: 'warn', configLoader: 'runner', build: { outDir: dist, emptyOutDir: true } });
 await build({

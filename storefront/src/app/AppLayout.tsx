@@ -2,12 +2,12 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useNavigate } from 'react-router-dom';
 import { accountEntries, type AccountEntryId } from '../features/account/accountEntries';
 import { BottomBar } from '../features/footer/BottomBar';
-import { Footer } from '../features/footer/Footer';
 import { Header } from '../features/header/Header';
 import { mountReceptionist, openReceptionist, updateReceptionist } from '../features/receptionist/receptionist';
 import { loadChunk } from '../platform/loadChunk';
 import { record } from '../platform/record';
 import { useVisitor } from '../platform/visitor';
+import { deferred } from '../ui/deferred';
 import { Main, SkipLink } from './AppLayout.styles';
 import { NavigationProgress } from './NavigationProgress';
 import { useDocumentHead } from './useDocumentHead';
@@ -17,6 +17,11 @@ const loadAccountDialog = () => loadChunk(() => import('../features/account/Acco
 const loadMenuDrawer = () => loadChunk(() => import('../features/header/MenuDrawer'));
 const AccountDialog = lazy(async () => ({ default: (await loadAccountDialog()).AccountDialog }));
 const MenuDrawer = lazy(async () => ({ default: (await loadMenuDrawer()).MenuDrawer }));
+
+const footer = deferred(
+  () => import('../features/footer/Footer'),
+  ({ Footer }) => Footer,
+);
 
 type Overlay =
   | { readonly kind: 'none' }
@@ -62,7 +67,7 @@ export function AppLayout() {
       <Main id="main" tabIndex={-1}>
         <Outlet />
       </Main>
-      <Footer />
+      {footer}
       <BottomBar
         onFindCare={openReceptionist}
         onAccount={() => {

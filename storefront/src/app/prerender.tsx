@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import type { Treatment } from '@front-door/shared/catalogue/catalogue.types';
@@ -42,20 +43,32 @@ export async function prerender(page: Page): Promise<Prerendered> {
   const context = await handler.query(new Request(new URL(page.path, brand.siteUrl)));
   if (context instanceof Response) throw new Error(`${page.path} answers with status ${String(context.status)}`);
   if (context.errors !== null) throw new Error(`${page.path} fails`, { cause: Object.values(context.errors)[0] });
-  const treatment = Object.values(context.loaderData).find(isTreatment);
+  const treatment = Object.values(context.loaderData).find(hasTreatment)?.treatment;
   const router = createStaticRouter(handler.dataRoutes, context);
   const sheet = new ServerStyleSheet();
+  let failure: unknown;
   try {
-    const body = renderToString(
+    const { prelude } = await prerenderToNodeStream(
       sheet.collectStyles(
         <StrictMode>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </StrictMode>,
       ),
+      {
+        // Every part stands in its place: nothing is sent later and moved there by a script.
+        progressiveChunkSize: Infinity,
+        onError: (error) => {
+          failure ??= error;
+        },
+      },
     );
+    const html = await text(prelude);
+    if (failure !== undefined) throw new Error(`${page.path} fails`, { cause: failure });
+    // React puts links that preload the page's pictures before everything else; their place is in the head.
+    const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(html) ?? [];
     return {
-      head: documentHead(page, brand, treatment) + sheet.getStyleTags(),
-      body,
+      head: [documentHead(page, brand, treatment), sheet.getStyleTags(), preloads].join('\n    '),
+      body: html.slice(preloads.length),
       sources: [
         ...context.matches.flatMap(({ route }) => (isHandle(route.handle) ? route.handle.sources : [])),
         ...(treatment === undefined ? [] : [`../shared/src/catalogue/content/${treatment.path}.ts`]),
@@ -71,6 +84,6 @@ function isHandle(handle: unknown): handle is RouteHandle {
 }
 
 /** Only the loader of a treatment's page answers with an entry and its content. */
-function isTreatment(data: unknown): data is Treatment {
-  return typeof data === 'object' && data !== null && 'path' in data && 'symptoms' in data;
+function hasTreatment(data: unknown): data is { readonly treatment: Treatment } {
+  return typeof data === 'object' && data !== null && 'treatment' in data;
 }

@@ -6,6 +6,7 @@ import { addressesOf, brandSavingsPath } from '@front-door/shared/routing/aliase
 import { hrefs } from '@front-door/shared/routing/hrefs';
 import { legalDocuments } from '../features/legal/legalDocuments';
 import { brand } from '../platform/brand';
+import type { TreatmentPageData } from '../pages/TreatmentPage';
 import { loadChunk } from '../platform/loadChunk';
 import { AppLayout } from './AppLayout';
 import { ErrorScreen } from './ErrorScreen';
@@ -37,10 +38,12 @@ function pages(...[path, ...rest]: Parameters<typeof page>): RouteObject[] {
   return addressesOf(path).map((address) => page(address, ...rest));
 }
 
-/** Loads the entry at a path in any case; `null`, which the page shows as not found, when there is none. */
-async function treatmentLoader(path: string) {
+/** Loads the entry at a path in any case, or the not-found page when there is none. */
+async function treatmentLoader(path: string): Promise<TreatmentPageData> {
   const entry = findTreatmentByPath(path);
-  return entry === undefined ? null : loadTreatment(entry.path, loadChunk);
+  if (entry !== undefined) return { kind: 'treatment', treatment: await loadTreatment(entry.path, loadChunk) };
+  const { NotFoundPage } = await loadChunk(() => import('../pages/NotFoundPage'));
+  return { kind: 'not-found', NotFoundPage };
 }
 
 const treatmentPage = (path: string, segment?: string) =>

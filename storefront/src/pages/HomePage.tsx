@@ -1,11 +1,21 @@
 import { HomeHero } from '../features/home/HomeHero';
-import { HowItWorksSection, IntroSection, PricesSection } from '../features/home/HomeSections';
+import { HowItWorksSection, IntroSection } from '../features/home/HomeSections';
 import { openReceptionist } from '../features/receptionist/receptionist';
 import { TreatmentList } from '../features/treatment-list/TreatmentList';
 import { treatmentsAnchor } from '../features/treatment-list/useShowTreatments';
+import { deferred } from '../ui/deferred';
 import { Container, Section } from '../ui/layout';
 
 const treatmentsHref = `#${treatmentsAnchor}`;
+
+const savingsAndPrices = deferred(
+  () => import('../features/home/SavingsAndPrices'),
+  ({ SavingsAndPrices }) => SavingsAndPrices,
+);
+const faqTeaser = deferred(
+  () => import('../features/faq/FaqTeaser'),
+  ({ FaqTeaser }) => FaqTeaser,
+);
 
 export function HomePage() {
   return (
@@ -18,7 +28,8 @@ export function HomePage() {
           <TreatmentList heading="What can we help with?" level="h2" />
         </Container>
       </Section>
-      <PricesSection />
+      {savingsAndPrices}
+      {faqTeaser}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Treatment } from '@front-door/shared/catalogue/catalogue.types';
@@ -7,12 +8,18 @@ import { TreatmentDetails } from '../features/treatment-detail/TreatmentDetails'
 import { TwoColumns } from '../features/treatment-detail/TreatmentDetails.styles';
 import { TreatmentHeader } from '../features/treatment-detail/TreatmentHeader';
 import { Container } from '../ui/layout';
-import { NotFoundPage } from './NotFoundPage';
+
+/** What the route's loader finds at a path. */
+export type TreatmentPageData =
+  | { readonly kind: 'treatment'; readonly treatment: Treatment }
+  /** The page for it comes along, so that treatments need not carry it. */
+  | { readonly kind: 'not-found'; readonly NotFoundPage: ComponentType };
 
 /** A treatment; the route loads it. */
 export function TreatmentPage() {
-  const treatment = useLoaderData<Treatment | null>();
-  if (treatment === null) return <NotFoundPage />;
+  const data = useLoaderData<TreatmentPageData>();
+  if (data.kind === 'not-found') return <data.NotFoundPage />;
+  const { treatment } = data;
   return (
     <>
       <TreatmentHeader treatment={treatment} />

@@ -1,9 +1,11 @@
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { treatmentHref } from '@front-door/shared/routing/hrefs';
+import { hrefs, treatmentHref } from '@front-door/shared/routing/hrefs';
 import { media } from '../../theme/breakpoints';
+import { VisuallyHidden } from '../../ui/layout';
+import { newTab } from '../../ui/NewTab';
 import { Icon } from '../../ui/Icon';
-import { messageCircleHeartIcon, pillIcon, stethoscopeIcon, userIcon } from '../../ui/icons';
+import { creditCardIcon, messageCircleHeartIcon, pillIcon, stethoscopeIcon, userIcon } from '../../ui/icons';
 
 interface BottomBarProps {
   readonly onFindCare: () => void;
@@ -22,6 +24,11 @@ export function BottomBar({ onFindCare, onAccount }: BottomBarProps) {
         <Icon of={stethoscopeIcon} size={24} />
         Consultation
       </NavLink>
+      <a href={hrefs.savings} {...newTab}>
+        <Icon of={creditCardIcon} size={24} />
+        Savings
+        <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+      </a>
       <NavLink to={treatmentHref('medication-refill')}>
         <Icon of={pillIcon} size={24} />
         Med Refill

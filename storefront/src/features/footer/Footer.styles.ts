@@ -41,10 +41,8 @@ export const Columns = styled.div`
   gap: 32px 24px;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 150px), 1fr));
 
-  ${media.md} {
-    grid-template-columns: 1.4fr;
-    grid-auto-columns: 1fr;
-    grid-auto-flow: column;
+  ${media.lg} {
+    grid-template-columns: 1.3fr repeat(4, 1fr);
   }
 `;
 
@@ -52,7 +50,7 @@ export const SignUp = styled.div`
   grid-column: 1 / -1;
   max-width: 340px;
 
-  ${media.md} {
+  ${media.lg} {
     grid-column: auto;
   }
 

@@ -32,4 +32,25 @@ export const footerColumns: readonly FooterColumn[] = [
       .filter(({ treatments }) => treatments !== undefined)
       .map(({ title, urlPath }) => ({ label: title, href: categoryHref(urlPath) })),
   },
+  {
+    title: 'Learn more',
+    links: [
+      { label: 'How It Works', href: hrefs.howItWorks },
+      { label: 'FAQs', href: hrefs.faqs },
+      { label: 'Savings Card', href: hrefs.savingsCard },
+      { label: 'Our Story', href: hrefs.ourStory },
+      { label: 'Our Promise', href: hrefs.brandPromise },
+    ],
+  },
+  {
+    title: 'Privacy and terms',
+    links: [
+      { label: 'Privacy Policy', href: hrefs.privacy },
+      { label: 'Terms of Use', href: hrefs.terms },
+      { label: 'Notice of Privacy Practices', href: hrefs.noticeOfPrivacyPractices },
+      { label: 'Telehealth Patient Consent', href: hrefs.patientConsent },
+      { label: 'HIPAA Authorization', href: hrefs.hipaaAuthorization },
+      { label: 'Provider Licensure', href: hrefs.licensure },
+    ],
+  },
 ];

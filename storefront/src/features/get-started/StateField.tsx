@@ -1,42 +1,31 @@
 import { useRef } from 'react';
 import { parseState, usStates, type UsState } from '@front-door/shared/catalogue/states';
+import { rememberState } from '../../platform/chosenState';
 import { Icon } from '../../ui/Icon';
 import { chevronDownIcon, mapPinIcon, xIcon } from '../../ui/icons';
-import { VisuallyHidden } from '../../ui/layout';
-import type { GetStartedEvent } from './getStarted.model';
 import { ClearState, Field } from './GetStarted.styles';
-
-interface StateFieldProps {
-  readonly state: UsState | undefined;
-  readonly send: (event: GetStartedEvent) => void;
-}
 
 const placeholder = 'What state do you live in?';
 
 /** The state dropdown. It pulses until a state is chosen; then an icon clears it. */
-export function StateField({ state, send }: StateFieldProps) {
+export function StateField({ state }: { readonly state: UsState | undefined }) {
   const select = useRef<HTMLSelectElement>(null);
   return (
     <Field $pulses={state === undefined}>
-      <label>
-        <VisuallyHidden>{placeholder}</VisuallyHidden>
-        <select
-          ref={select}
-          value={state ?? ''}
-          autoComplete="off"
-          onChange={({ target }) => {
-            const chosen = parseState(target.value);
-            send(chosen === undefined ? { type: 'clear-state' } : { type: 'choose-state', state: chosen });
-          }}
-        >
-          <option value="">{placeholder}</option>
-          {usStates.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <select
+        ref={select}
+        aria-label={placeholder}
+        value={state ?? ''}
+        autoComplete="off"
+        onChange={({ target }) => {
+          rememberState(parseState(target.value));
+        }}
+      >
+        <option value="">{placeholder}</option>
+        {usStates.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
       <Icon of={mapPinIcon} size={22} />
       {state === undefined ? (
         <Icon of={chevronDownIcon} size={22} />
@@ -45,7 +34,7 @@ export function StateField({ state, send }: StateFieldProps) {
           type="button"
           aria-label={`Clear ${state}`}
           onClick={() => {
-            send({ type: 'clear-state' });
+            rememberState(undefined);
             select.current?.focus();
           }}
         >

@@ -5,7 +5,7 @@ import { useIsGroceryChain } from '../../platform/useIsGroceryChain';
 import { Dialog } from '../../ui/Dialog';
 import { PlainList } from '../../ui/layout';
 import type { AccountAction } from './Header';
-import { allServicesLink, menuCategories, weightLossLink, type HeaderLink } from './headerLinks';
+import { allServicesLink, helpLinks, menuCategories, weightLossLink, type HeaderLink } from './headerLinks';
 import { Icon } from '../../ui/Icon';
 import { chevronRightIcon } from '../../ui/icons';
 
@@ -19,6 +19,7 @@ const links: readonly HeaderLink[] = [
   ...menuCategories.map(({ title, urlPath }) => ({ label: title, href: categoryHref(urlPath) })),
   { label: 'Medication Refill', href: treatmentHref('medication-refill') },
   { label: 'General Consult', href: treatmentHref('general-consult') },
+  ...helpLinks,
   allServicesLink,
 ];
 

@@ -28,3 +28,9 @@ export const directLinks: readonly HeaderLink[] = [
   { label: 'General Consult - Pediatric', href: treatmentHref('general-consult-pediatric') },
   weightLossLink,
 ];
+
+/** What the narrow header's drawer has besides. */
+export const helpLinks: readonly HeaderLink[] = [
+  { label: 'How It Works', href: hrefs.howItWorks },
+  { label: 'FAQs', href: hrefs.faqs },
+];

@@ -73,6 +73,13 @@ export const Step = styled.li`
   }
 `;
 
+export const Proof = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px 28px;
+`;
+
 export const Review = styled.a`
   display: inline-flex;
   flex-wrap: wrap;
@@ -81,67 +88,4 @@ export const Review = styled.a`
   min-height: 44px;
   color: var(--text);
   font-weight: 700;
-`;
-
-export const Prices = styled.div`
-  display: grid;
-  gap: 20px;
-  margin: 28px 0 20px;
-
-  ${media.lg} {
-    grid-template-columns: repeat(3, 1fr);
-  }
-`;
-
-export const PriceCard = styled.article`
-  display: flex;
-  flex-direction: column;
-  padding: clamp(20px, 3vw, 28px);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-panel);
-  background: var(--surface);
-
-  h3 {
-    margin: 0;
-  }
-
-  strong {
-    margin-bottom: 8px;
-    color: var(--link);
-    font-size: 2rem;
-    font-weight: 900;
-    letter-spacing: -0.02em;
-  }
-
-  ul {
-    display: grid;
-    flex: 1;
-    align-content: start;
-    gap: 10px;
-    margin: 0 0 16px;
-    padding: 0;
-    list-style: none;
-  }
-
-  li {
-    display: flex;
-    gap: 10px;
-    line-height: 1.4;
-  }
-
-  li svg {
-    flex: none;
-    color: var(--link);
-  }
-
-  p {
-    color: var(--muted);
-    font-size: 0.9375rem;
-  }
-`;
-
-export const Terms = styled.p`
-  max-width: 70ch;
-  margin: 0;
-  color: var(--muted);
 `;

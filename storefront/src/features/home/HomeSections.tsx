@@ -1,21 +1,12 @@
-import { dollars, fees } from '@front-door/shared/catalogue/prices';
-import {
-  feeFacts,
-  notQualifiedRule,
-  refundRule,
-  waysToPay,
-  type FeeKind,
-} from '@front-door/shared/catalogue/eligibility';
-import { treatmentHref } from '@front-door/shared/routing/hrefs';
+import { hrefs } from '@front-door/shared/routing/hrefs';
 import { brand } from '../../platform/brand';
-import { useIsGroceryChain } from '../../platform/useIsGroceryChain';
 import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { checkIcon } from '../../ui/icons';
 import { Container, Eyebrow, Lead, Section } from '../../ui/layout';
 import { newTab, NewTabHint } from '../../ui/NewTab';
 import { Stars } from '../../ui/Stars';
-import { Benefits, Intro, PriceCard, Prices, Review, Step, Steps, Terms } from './HomeSections.styles';
+import { Benefits, Intro, Proof, Review, Step, Steps } from './HomeSections.styles';
 
 const benefits = [
   'Board-certified providers',
@@ -78,60 +69,15 @@ export function HowItWorksSection() {
             </Step>
           ))}
         </Steps>
-        <Review href={brand.reviewUrl} {...newTab}>
-          <Stars rating={4} />
-          4.0 stars from 15 reviews <NewTabHint />
-        </Review>
-      </Container>
-    </Section>
-  );
-}
-
-const priceLinks: readonly { readonly kind: FeeKind; readonly href: string; readonly action: string }[] = [
-  { kind: 'virtual', href: '#treatments', action: 'Find Treatment' },
-  { kind: 'live', href: treatmentHref('general-consult'), action: 'Start a General Consult' },
-  { kind: 'weightLoss', href: treatmentHref('weight-loss'), action: 'See the program' },
-];
-
-/** What each visit costs and includes, before anybody has to ask. */
-export function PricesSection() {
-  const isGroceryChain = useIsGroceryChain();
-  return (
-    <Section $tinted>
-      <Container>
-        <h2>One clear price, known before you start</h2>
-        <Lead>
-          Visits from {dollars(fees.virtual)}. {waysToPay}
-        </Lead>
-        <Prices>
-          {priceLinks
-            .filter(({ kind }) => !(isGroceryChain && kind === 'weightLoss'))
-            .map(({ kind, href, action }) => {
-              const { title, price, how, includes, excludes } = feeFacts[kind];
-              return (
-                <PriceCard key={kind} data-weight-loss={kind === 'weightLoss' || undefined}>
-                  <h3>{title}</h3>
-                  <strong>{price}</strong>
-                  <p>{how}</p>
-                  <ul>
-                    {includes.map((item) => (
-                      <li key={item}>
-                        <Icon of={checkIcon} size={20} />
-                        {item}
-                      </li>
-                    ))}
-                  </ul>
-                  <p>Not included: {excludes.join('. ')}.</p>
-                  <ButtonLink to={href} $variant="primaryBlueOutline" $wide>
-                    {action}
-                  </ButtonLink>
-                </PriceCard>
-              );
-            })}
-        </Prices>
-        <Terms>
-          {notQualifiedRule} {refundRule}
-        </Terms>
+        <Proof>
+          <ButtonLink to={hrefs.howItWorks} $variant="primaryBlueSolid">
+            Learn More
+          </ButtonLink>
+          <Review href={brand.reviewUrl} {...newTab}>
+            <Stars rating={4} />
+            4.0 stars from 15 reviews <NewTabHint />
+          </Review>
+        </Proof>
       </Container>
     </Section>
   );

@@ -2,25 +2,24 @@ import { styled } from 'styled-components';
 import type { WeightLossPath } from '@front-door/shared/catalogue/availability';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import type { GetStarted, GetStartedEvent } from './getStarted.model';
-import { otherPath } from './getStarted.model';
+import { otherPath, type Visit, type VisitEvent } from './visit.model';
 
-interface GetStartedDialogsProps {
-  readonly current: Extract<GetStarted, { kind: 'pediatric-notice' | 'weight-loss-confirmation' }>;
-  readonly send: (event: GetStartedEvent) => void;
+interface VisitDialogsProps {
+  readonly visit: Extract<Visit, { kind: 'pediatric-notice' | 'weight-loss-confirmation' }>;
+  readonly send: (event: VisitEvent) => void;
 }
 
 const patient = { new: 'a new', existing: 'an existing' } as const satisfies Record<WeightLossPath, string>;
 
 /** The dialogs between the click on a consultation and its launch. */
-export function GetStartedDialogs({ current, send }: GetStartedDialogsProps) {
+export function VisitDialogs({ visit, send }: VisitDialogsProps) {
   const dismiss = () => {
     send({ type: 'dismiss' });
   };
   const confirm = () => {
     send({ type: 'confirm' });
   };
-  switch (current.kind) {
+  switch (visit.kind) {
     case 'pediatric-notice':
       return (
         <Dialog title="Before you start: care for a child" onClose={dismiss}>
@@ -43,7 +42,7 @@ export function GetStartedDialogs({ current, send }: GetStartedDialogsProps) {
       return (
         <Dialog title="Weight Loss Treatments" onClose={dismiss}>
           <p>
-            You chose a visit for <strong>{patient[current.path]} weight-loss patient</strong>. Is that right?
+            You chose a visit for <strong>{patient[visit.path]} weight-loss patient</strong>. Is that right?
           </p>
           <Buttons>
             <Button $variant="primaryOrangeSolid" onClick={confirm}>
@@ -55,7 +54,7 @@ export function GetStartedDialogs({ current, send }: GetStartedDialogsProps) {
                 send({ type: 'switch-path' });
               }}
             >
-              No, I am {patient[otherPath(current.path)]} patient
+              No, I am {patient[otherPath(visit.path)]} patient
             </Button>
           </Buttons>
         </Dialog>

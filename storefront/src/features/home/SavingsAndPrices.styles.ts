@@ -1,0 +1,107 @@
+import { styled } from 'styled-components';
+import { media } from '../../theme/breakpoints';
+import { Container, Eyebrow } from '../../ui/layout';
+
+export const SavingsBand = styled.section`
+  padding-block: var(--section);
+  background: var(--band-deep);
+  color: #fff;
+
+  ${Container} {
+    display: grid;
+    align-items: center;
+    gap: 32px 64px;
+
+    ${media.md} {
+      grid-template-columns: 1.2fr 1fr;
+    }
+  }
+
+  ${Eyebrow} {
+    color: var(--yellow);
+  }
+
+  h2 {
+    color: inherit;
+  }
+
+  p {
+    max-width: 46ch;
+    font-size: 1.125rem;
+  }
+
+  img {
+    width: 100%;
+    max-width: 440px;
+    margin-inline: auto;
+    border-radius: 20px;
+    transform: rotate(-3deg);
+  }
+
+  :focus-visible {
+    outline-color: #fff;
+  }
+`;
+
+export const Prices = styled.div`
+  display: grid;
+  gap: 20px;
+  margin: 28px 0 20px;
+
+  ${media.lg} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`;
+
+export const PriceCard = styled.article`
+  display: flex;
+  flex-direction: column;
+  padding: clamp(20px, 3vw, 28px);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-panel);
+  background: var(--surface);
+
+  h3 {
+    margin: 0;
+  }
+
+  strong {
+    margin-bottom: 8px;
+    color: var(--link);
+    font-size: 2rem;
+    font-weight: 900;
+    letter-spacing: -0.02em;
+  }
+
+  ul {
+    display: grid;
+    flex: 1;
+    align-content: start;
+    gap: 10px;
+    margin: 0 0 16px;
+    padding: 0;
+    list-style: none;
+  }
+
+  li {
+    display: flex;
+    gap: 10px;
+    line-height: 1.4;
+  }
+
+  li svg {
+    flex: none;
+    color: var(--link);
+  }
+
+  p {
+    color: var(--muted);
+    font-size: 0.9375rem;
+  }
+`;
+
+export const Terms = styled.p`
+  max-width: 70ch;
+  margin: 0;
+  color: var(--muted);
+`;

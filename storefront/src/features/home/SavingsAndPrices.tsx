@@ -1,0 +1,94 @@
+import {
+  feeFacts,
+  notQualifiedRule,
+  refundRule,
+  waysToPay,
+  type FeeKind,
+} from '@front-door/shared/catalogue/eligibility';
+import { hrefs, treatmentHref } from '@front-door/shared/routing/hrefs';
+import { savingsCard } from '@front-door/shared/catalogue/savings';
+import { useIsGroceryChain } from '../../platform/useIsGroceryChain';
+import { ButtonAnchor, ButtonLink } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { checkIcon } from '../../ui/icons';
+import { Container, Eyebrow, Lead, Section } from '../../ui/layout';
+import { newTab, NewTabHint } from '../../ui/NewTab';
+import { PriceCard, Prices, SavingsBand, Terms } from './SavingsAndPrices.styles';
+
+/** The lower part of the home page. */
+export function SavingsAndPrices() {
+  return (
+    <>
+      <SavingsSection />
+      <PricesSection />
+    </>
+  );
+}
+
+function SavingsSection() {
+  return (
+    <SavingsBand>
+      <Container>
+        <div>
+          <Eyebrow>PRESCRIPTION SAVINGS</Eyebrow>
+          <h2>Up to 80% off your prescriptions</h2>
+          <p>Free for everyone, and it never expires. Show it at most major pharmacies. It is not insurance.</p>
+          <ButtonAnchor href={hrefs.savings} {...newTab} $variant="primaryYellowSolid">
+            Download Rx Savings Card <NewTabHint />
+          </ButtonAnchor>
+        </div>
+        <img src={savingsCard.image} alt="" width={640} height={404} loading="lazy" />
+      </Container>
+    </SavingsBand>
+  );
+}
+
+const priceLinks: readonly { readonly kind: FeeKind; readonly href: string; readonly action: string }[] = [
+  { kind: 'virtual', href: '#treatments', action: 'Find Treatment' },
+  { kind: 'live', href: treatmentHref('general-consult'), action: 'Start a General Consult' },
+  { kind: 'weightLoss', href: treatmentHref('weight-loss'), action: 'See the program' },
+];
+
+/** What each visit costs and includes, before anybody has to ask. */
+function PricesSection() {
+  const isGroceryChain = useIsGroceryChain();
+  return (
+    <Section $tinted>
+      <Container>
+        <h2>One clear price, known before you start</h2>
+        <Lead>
+          Visits from {feeFacts.virtual.price}. {waysToPay}
+        </Lead>
+        <Prices>
+          {priceLinks
+            .filter(({ kind }) => !(isGroceryChain && kind === 'weightLoss'))
+            .map(({ kind, href, action }) => {
+              const { title, price, how, includes, excludes } = feeFacts[kind];
+              return (
+                <PriceCard key={kind} data-weight-loss={kind === 'weightLoss' || undefined}>
+                  <h3>{title}</h3>
+                  <strong>{price}</strong>
+                  <p>{how}</p>
+                  <ul>
+                    {includes.map((item) => (
+                      <li key={item}>
+                        <Icon of={checkIcon} size={20} />
+                        {item}
+                      </li>
+                    ))}
+                  </ul>
+                  <p>Not included: {excludes.join('. ')}.</p>
+                  <ButtonLink to={href} $variant="primaryBlueOutline" $wide>
+                    {action}
+                  </ButtonLink>
+                </PriceCard>
+              );
+            })}
+        </Prices>
+        <Terms>
+          {notQualifiedRule} {refundRule}
+        </Terms>
+      </Container>
+    </Section>
+  );
+}
