@@ -41,11 +41,11 @@ export const Panel = styled.dialog`
 
   ${narrow} {
     inset-inline: 0;
-    inset-block-end: 110px;
+    inset-block-end: calc(110px + env(safe-area-inset-bottom));
     width: 100%;
     max-width: none;
-    height: calc(100vh - 110px);
-    height: calc(100dvh - 110px);
+    height: calc(100vh - 110px - env(safe-area-inset-bottom));
+    height: calc(100dvh - 110px - env(safe-area-inset-bottom));
     border-width: 0 0 1px;
     border-radius: 0 0 16px 16px;
   }
