@@ -1,0 +1,70 @@
+import { launch } from 'chrome-launcher';
+import lighthouse, { type Result } from 'lighthouse';
+import { browserFlags, findBrowser } from '../support/browser';
+import type { Load } from './measurement';
+
+/** How a slow phone is stood in for: computed from a fast load, or by slowing down network and processor. */
+export type Throttling = 'simulate' | 'devtools';
+
+export interface Loaded {
+  readonly load: Load;
+  /** What the audits that did not pass complain of. */
+  readonly complaints: readonly string[];
+  /** Lighthouse's measure of this machine's speed; below 1000 or so, figures are not comparable. */
+  readonly machineSpeed: number;
+}
+
+/**
+ * Loads a page once in a fresh browser as Lighthouse's slow phone: mobile, slow 4G, processor 4 times slower.
+ *
+ * @throws when the page can't be measured.
+ */
+export async function loadPage(url: string, throttlingMethod: Throttling): Promise<Loaded> {
+  const chromePath = findBrowser();
+  const browser = await launch({
+    ...(chromePath === undefined ? {} : { chromePath }),
+    chromeFlags: ['--headless', ...browserFlags],
+    logLevel: 'silent',
+  });
+  try {
+    const outcome = await lighthouse(url, {
+      port: browser.port,
+      logLevel: 'silent',
+      formFactor: 'mobile',
+      throttlingMethod,
+      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+    });
+    if (outcome === undefined) throw new Error(`${url} was not measured`);
+    if (outcome.lhr.runtimeError !== undefined) throw new Error(`${url}: ${outcome.lhr.runtimeError.message}`);
+    return {
+      load: readLoad(outcome.lhr),
+      complaints: readComplaints(outcome.lhr),
+      machineSpeed: outcome.lhr.environment.benchmarkIndex,
+    };
+  } finally {
+    browser.kill();
+  }
+}
+
+function readLoad({ audits, categories }: Result): Load {
+  const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const score = (id: string) => Math.round((categories[id]?.score ?? Number.NaN) * 100);
+  return {
+    largestContentfulPaint: figure('largest-contentful-paint'),
+    totalBlockingTime: figure('total-blocking-time'),
+    cumulativeLayoutShift: figure('cumulative-layout-shift'),
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+  };
+}
+
+/** Audits outside the performance category that are counted and did not pass. */
+function readComplaints({ audits, categories }: Result): readonly string[] {
+  return Object.values(categories)
+    .filter(({ id }) => id !== 'performance')
+    .flatMap(({ auditRefs }) => auditRefs)
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => `${id}: ${audits[id]?.title ?? ''}`);
+}
