@@ -33,7 +33,7 @@ const Columns = styled(Container)`
   padding-block: clamp(24px, 4vw, 48px) var(--section);
 
   ${media.lg} {
-    grid-template-columns: minmax(0, 1fr) 320px;
+    grid-template-columns: minmax(0, 1fr) 336px;
     align-items: start;
   }
 `;

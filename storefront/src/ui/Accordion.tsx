@@ -7,6 +7,8 @@ interface AccordionItemProps {
   /** Address fragment of the item. */
   readonly id?: string;
   readonly title: ReactNode;
+  /** Not shown to the grocery chain's visitors. */
+  readonly isWeightLoss?: boolean;
   /** Level of the heading that the title is. */
   readonly level: 2 | 3;
   readonly children: ReactNode;
@@ -16,9 +18,9 @@ interface AccordionItemProps {
  * A heading that opens and closes what it is about. It is the browser's own disclosure: it works without
  * scripts, any number can be open at once, and finding text in the page opens the item that holds it.
  */
-export function AccordionItem({ id, title, level, children }: AccordionItemProps) {
+export function AccordionItem({ id, title, level, isWeightLoss, children }: AccordionItemProps) {
   return (
-    <Item id={id}>
+    <Item id={id} data-weight-loss={isWeightLoss === true || undefined}>
       <Summary>
         <Title as={`h${level}`}>{title}</Title>
         <Chevron of={chevronDownIcon} size={22} />
@@ -63,6 +65,14 @@ const Item = styled.details`
 
   &[open]::details-content {
     opacity: 1;
+  }
+
+  /* On paper nothing can be opened. */
+  @media print {
+    &::details-content {
+      opacity: 1;
+      content-visibility: visible;
+    }
   }
 `;
 

@@ -6,6 +6,8 @@ import { tabAfterKey } from './tabs.model';
 export interface Tab {
   readonly label: string;
   readonly content: ReactNode;
+  /** Not shown to the grocery chain's visitors. */
+  readonly isWeightLoss?: boolean;
 }
 
 interface TabsProps {
@@ -46,6 +48,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
             aria-controls={`${id}panel${String(index)}`}
             aria-selected={index === selected}
             tabIndex={index === selected ? 0 : -1}
+            data-weight-loss={tab.isWeightLoss === true || undefined}
             onClick={() => {
               onSelect(index);
             }}

@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
 import { faqsByCategory } from '@front-door/shared/catalogue/faqs';
-import type { Faq } from '@front-door/shared/catalogue/faqs/faq.types';
+import type { Faq, FaqCategory } from '@front-door/shared/catalogue/faqs/faq.types';
 import { useIsGroceryChain } from '../../platform/useIsGroceryChain';
+import { useIsHydrated } from '../../platform/useIsHydrated';
 import { Accordion, AccordionItem } from '../../ui/Accordion';
 import { BrandText } from '../../ui/BrandText';
-import { groupId } from './askedGroup';
-import { useAskedGroup } from './useAskedGroup';
+import { groupId } from './groupId';
+import { askedGroupScript, useAskedGroup } from './useAskedGroup';
 
 interface FaqGroupsProps {
   /** All of the catalogue's unless said. */
@@ -15,13 +16,20 @@ interface FaqGroupsProps {
 /** The FAQs in their categories, each of which opens and closes. */
 export function FaqGroups({ items }: FaqGroupsProps) {
   const isGroceryChain = useIsGroceryChain();
+  const isHydrated = useIsHydrated();
   useAskedGroup();
   return (
     <Accordion>
       {faqsByCategory(items)
-        .filter(({ category }) => !(isGroceryChain && category === 'Weight Loss Questions'))
+        .filter(({ category }) => !(isGroceryChain && isWeightLoss(category)))
         .map((group) => (
-          <AccordionItem key={group.category} id={groupId(group.category)} title={group.category} level={2}>
+          <AccordionItem
+            key={group.category}
+            id={groupId(group.category)}
+            title={group.category}
+            level={2}
+            isWeightLoss={isWeightLoss(group.category)}
+          >
             {group.items.map(({ title, description }) => (
               <Item key={title}>
                 <h3>
@@ -34,8 +42,13 @@ export function FaqGroups({ items }: FaqGroupsProps) {
             ))}
           </AccordionItem>
         ))}
+      {!isHydrated && <script dangerouslySetInnerHTML={{ __html: askedGroupScript }} />}
     </Accordion>
   );
+}
+
+function isWeightLoss(category: FaqCategory): boolean {
+  return category === 'Weight Loss Questions';
 }
 
 const Item = styled.div`

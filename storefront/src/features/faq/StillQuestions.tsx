@@ -49,6 +49,7 @@ const Line = styled.div`
   gap: 10px;
   min-height: 44px;
   color: var(--link);
+  font-size: 0.9375rem;
   font-weight: 700;
 
   svg {

@@ -1,24 +1,26 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { askedGroup } from './askedGroup';
+import { openAskedGroup } from './openAskedGroup';
 
 /** Opens the group that the address asks for and scrolls to it. */
 export function useAskedGroup(): void {
   const location = useLocation();
 
-  // Before the router restores the scroll position of a visit, so that the page has its height by then.
   useLayoutEffect(() => {
-    const group = groupAt(location);
-    if (group instanceof HTMLDetailsElement) group.open = true;
-  }, [location]);
-
-  useEffect(() => {
-    // Someone who comes back to a place further down stays there.
-    if (window.scrollY === 0) groupAt(location)?.scrollIntoView();
+    const group = openAskedGroup(location);
+    if (group === undefined) return undefined;
+    // By the next frame the router has scrolled. Someone who comes back to a place further down stays there.
+    const frame = requestAnimationFrame(() => {
+      if (window.scrollY === 0) group.scrollIntoView();
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
   }, [location]);
 }
 
-function groupAt({ search, hash }: ReturnType<typeof useLocation>): HTMLElement | null {
-  const id = askedGroup(search, hash);
-  return id === undefined ? null : document.getElementById(id);
-}
+/**
+ * The same as a script to stand behind the groups in prerendered HTML, so that the page has its height
+ * before it is first seen.
+ */
+export const askedGroupScript = `(${openAskedGroup.toString()})(location)?.scrollIntoView()`;

@@ -1,4 +1,4 @@
-import { howItWorksTabs } from '@front-door/shared/catalogue/howItWorks';
+import { howItWorksTabs, type HowItWorksTab } from '@front-door/shared/catalogue/howItWorks';
 import { useIsGroceryChain } from '../../platform/useIsGroceryChain';
 import { Tabs } from '../../ui/Tabs';
 import { GetStartedBanner } from './GetStartedBanner';
@@ -9,17 +9,21 @@ import { useTab } from './useTab';
 export function HowItWorks() {
   const [asked, select] = useTab();
   const isGroceryChain = useIsGroceryChain();
-  const shown = howItWorksTabs.filter((tab) => !(isGroceryChain && tab === 'Weight Loss'));
+  const shown = howItWorksTabs.filter((tab) => !(isGroceryChain && isWeightLoss(tab)));
   const selected = asked < shown.length ? asked : 0;
   return (
     <>
       <Tabs
         label="Kinds of consultation"
-        tabs={shown.map((tab) => ({ label: tab, content: <Guide tab={tab} /> }))}
+        tabs={shown.map((tab) => ({ label: tab, content: <Guide tab={tab} />, isWeightLoss: isWeightLoss(tab) }))}
         selected={selected}
         onSelect={select}
       />
-      <GetStartedBanner isWeightLoss={shown[selected] === 'Weight Loss'} />
+      <GetStartedBanner isWeightLoss={isWeightLoss(shown[selected])} />
     </>
   );
+}
+
+function isWeightLoss(tab: HowItWorksTab | undefined): boolean {
+  return tab === 'Weight Loss';
 }
