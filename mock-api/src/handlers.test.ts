@@ -3,6 +3,7 @@ import { getResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { parseSuggestions, worthShowing } from '@front-door/shared/contract/search';
 
+import { scenarioChoice } from './choice';
 import { createHandlers } from './handlers';
 import { scenarios, scenarioSearchApi, type ScenarioId } from './scenarios';
 
@@ -13,7 +14,7 @@ let waited: number[] = [];
 const server = setupServer(
   ...createHandlers({
     search: () => found,
-    scenario: () => current,
+    choice: () => scenarioChoice(current),
     waitFor: async (milliseconds, signal) => {
       waited.push(milliseconds);
       if (!Number.isFinite(milliseconds)) {

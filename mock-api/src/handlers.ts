@@ -1,15 +1,20 @@
-import { http, type PathParams, type RequestHandler } from 'msw';
+import { http, type RequestHandler } from 'msw';
 import type { Problem, SearchSuggestion } from '@front-door/shared/contract/search';
 import { failed, ok, type Result } from '@front-door/shared/result';
+import { answerFor, readChoice, usualChoice, type Choice } from './choice';
 import { problem, problemResponse } from './problems';
 import { parseSearchRequest, parseTransactionRequest } from './requests';
 import { answerUnder, concernsSearchAlone, jsonResponse, wait, type Wait } from './scenarioAnswer';
-import { findScenario, knownScenarios, type ScenarioAnswer, type ScenarioId } from './scenarios';
+import type { ScenarioAnswer } from './scenarios';
+import { watched, type Call, type Resolver, type Watch } from './watchedCall';
 
 export interface MockApi {
   readonly search: (message: string) => readonly SearchSuggestion[];
-  /** The scenario of a request whose address names none. Default: normal. */
-  readonly scenario?: (request: Request) => ScenarioId;
+  /** What is chosen for a request whose address chooses nothing. Default: the usual answers. */
+  readonly choice?: (request: Request) => Choice;
+  /** Told of the call that has used up a choice for the next call alone. */
+  readonly spend?: (request: Request) => void;
+  readonly watch?: Watch;
   /** How slow answers are waited for. */
   readonly waitFor?: Wait;
 }
@@ -23,36 +28,49 @@ const paths = {
 /** Only from an origin's root: a development server's modules may have such a folder further down. */
 const restOfTheApi = /^https?:\/\/[^/]+\/(?:rest\/v1|calls|scenarios)(?:\/.*)?$/;
 
-type Resolver = (call: { readonly request: Request; readonly params: PathParams }) => Promise<Response>;
-
 /**
  * The mocked backend: POST {base}/ai/search and POST /calls/transaction (specification 7). The list runs
  * unchanged in the browser's worker, in Node's interceptors and behind the HTTP server.
  *
  * Requests that are wrong get a problem whatever the scenario, so that a client's mistake always shows.
  */
-export function createHandlers({ search, scenario = () => 'normal', waitFor = wait }: MockApi): RequestHandler[] {
-  const scenarioOf = (request: Request, params: PathParams): Result<ScenarioAnswer, Problem> => {
-    const { scenario: named } = params;
-    const found = findScenario(typeof named === 'string' ? named : scenario(request));
-    return found === undefined
-      ? failed(problem(400, `There is no such scenario. ${knownScenarios}`, 'scenario'))
-      : ok(found.answer);
+export function createHandlers({
+  search,
+  choice = () => usualChoice,
+  spend,
+  watch,
+  waitFor = wait,
+}: MockApi): RequestHandler[] {
+  const choiceOf = ({ request, params: { scenario } }: Call): Result<Choice, Problem> => {
+    if (typeof scenario !== 'string') return ok(choice(request));
+    const read = readChoice(scenario);
+    if (read.kind === 'failed') return failed(problem(400, read.failure, 'scenario'));
+    return read.value.calls === 'next'
+      ? failed(problem(400, 'An address answers every call alike; "next" is for a browser’s choice.', 'scenario'))
+      : read;
   };
 
   const answering =
     <Asked>(
       parse: (body: string) => Result<Asked, Problem>,
       result: (asked: Asked) => unknown,
-      isTouched: (answer: ScenarioAnswer) => boolean,
+      isConcerned: (answer: ScenarioAnswer) => boolean,
     ): Resolver =>
-    async ({ request, params }) => {
-      const answer = scenarioOf(request, params);
-      if (answer.kind === 'failed') return problemResponse(answer.failure);
+    async (call) => {
+      const { request } = call;
+      const chosen = choiceOf(call);
+      if (chosen.kind === 'failed') return problemResponse(chosen.failure);
       const asked = parse(await request.text());
       if (asked.kind === 'failed') return problemResponse(asked.failure);
       const usual = () => jsonResponse(JSON.stringify(result(asked.value)));
-      return isTouched(answer.value) ? answerUnder(answer.value, usual, { signal: request.signal, waitFor }) : usual();
+      const { delay, calls } = chosen.value;
+      const answer = answerFor(chosen.value);
+      if (calls === 'next') {
+        if (!isConcerned(answer)) return usual();
+        spend?.(request);
+      }
+      if (delay > 0) await waitFor(delay, request.signal);
+      return isConcerned(answer) ? answerUnder(answer, usual, { signal: request.signal, waitFor }) : usual();
     };
 
   const answerSearch = answering(
@@ -65,22 +83,21 @@ export function createHandlers({ search, scenario = () => 'normal', waitFor = wa
     ({ transactionId }) => ({ transactionId, status: 'received' }),
     (answer) => !concernsSearchAlone(answer),
   );
+  const route = (resolver: Resolver) =>
+    watch === undefined ? guarded(resolver) : watched(guarded(resolver), watch, choiceOf);
 
   return [
-    ...paths.search.map((path) => http.post(path, guarded(answerSearch))),
-    ...paths.transaction.map((path) => http.post(path, guarded(answerTransaction))),
-    ...[...paths.search, ...paths.transaction].map((path) => http.all(path, refuseMethod)),
-    http.all(restOfTheApi, refuseCall),
+    ...paths.search.map((path) => http.post(path, route(answerSearch))),
+    ...paths.transaction.map((path) => http.post(path, route(answerTransaction))),
+    ...[...paths.search, ...paths.transaction].map((path) => http.all(path, route(refuseMethod))),
+    http.all(restOfTheApi, route(refuseCall)),
   ];
 }
 
-function refuseMethod(): Response {
-  return problemResponse(problem(405, 'This call takes POST only.'), { Allow: 'POST' });
-}
+const refuseMethod: Resolver = () =>
+  Promise.resolve(problemResponse(problem(405, 'This call takes POST only.'), { Allow: 'POST' }));
 
-function refuseCall(): Response {
-  return problemResponse(problem(404, 'The API has no such call.'));
-}
+const refuseCall: Resolver = () => Promise.resolve(problemResponse(problem(404, 'The API has no such call.')));
 
 /** A fault of ours becomes a plain problem; left to the library, its stack trace would be sent. */
 function guarded(resolver: Resolver): Resolver {

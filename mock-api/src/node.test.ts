@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { scenarioChoice } from './choice';
 import { createNodeMock } from './node';
 
 const search = () =>
@@ -10,7 +11,7 @@ const search = () =>
 
 test('[QA-01] [QA-03] in Node a search is answered from the catalogue, and the caller may pick a scenario', async () => {
   let failing = false;
-  const mock = createNodeMock({ scenario: () => (failing ? '500' : 'normal') });
+  const mock = createNodeMock({ choice: () => scenarioChoice(failing ? '500' : 'normal') });
   mock.listen({ onUnhandledRequest: 'error' });
   const found = (await (await search()).json()) as unknown[];
   expect(found[0]).toMatchObject({ name: 'Sore Throat', path: 'sore-throat' });

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getResponse, type RequestHandler } from 'msw';
 import { largestSearchBody } from '@front-door/shared/contract/search';
-import { failed, ok, type Result } from '@front-door/shared/result';
 import { problem, problemResponse } from '../problems';
 import { bodyTooLarge } from '../requests';
+import { readBody } from './bodies';
 
 /** Any page may call; no call needs a browser's credentials, a token comes in its own header. */
 const crossOrigin = {
@@ -19,9 +19,6 @@ const preflight = {
 
 /** What the handlers look at; the rest of a request stays outside. */
 const passedHeaders = ['accept', 'authorization', 'content-type', 'cookie'] as const;
-
-/** Milliseconds that a refused sender may go on, so that it can finish and read the answer. */
-const grace = 1000;
 
 export function isApiPath(pathname: string): boolean {
   return /^\/(?:rest\/v1|calls|scenarios)(?:\/|$)/.test(pathname);
@@ -41,10 +38,7 @@ export async function answerApiCall(
   }
   const body = await readBody(request, largestSearchBody);
   if (body.kind === 'failed') {
-    if (body.failure === 'broken off') return;
-    request.resume();
-    setTimeout(() => request.complete || request.destroy(), grace).unref();
-    await send(problemResponse(bodyTooLarge()), request, response);
+    if (body.failure === 'too large') await send(problemResponse(bodyTooLarge()), request, response);
     return;
   }
   const answer = await answerOf(handlers, request, response, pathname, body.value);
@@ -74,34 +68,6 @@ async function answerOf(
     signal: givenUp.signal,
   });
   return (await getResponse(handlers, call)) ?? problemResponse(problem(404, 'The API has no such call.'));
-}
-
-/** Reads at most `limit` bytes and looks at the announced length first. */
-async function readBody(
-  request: IncomingMessage,
-  limit: number,
-): Promise<Result<Uint8Array<ArrayBuffer>, 'too large' | 'broken off'>> {
-  if (Number(request.headers['content-length'] ?? 0) > limit) return failed('too large');
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    const take = (chunk: Buffer) => {
-      size += chunk.length;
-      if (size <= limit) {
-        chunks.push(chunk);
-        return;
-      }
-      request.off('data', take);
-      resolve(failed('too large'));
-    };
-    request.on('data', take);
-    request.once('end', () => {
-      resolve(ok(new Uint8Array(Buffer.concat(chunks))));
-    });
-    request.once('close', () => {
-      resolve(failed('broken off'));
-    });
-  });
 }
 
 async function send(answer: Response, request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -110,7 +110,7 @@ describe('the storefront', () => {
   });
 
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('[QA-06] %s is refused with 405', async (method) => {
-    for (const path of ['/care', '/receptionist/v1/receptionist.js', '/qa', '/stand-in/portal']) {
+    for (const path of ['/care', '/receptionist/v1/receptionist.js', '/qa/log', '/stand-in/portal']) {
       const answer = await send(port, { method, path });
       expect(answer.status).toBe(405);
       expect(answer.headers.allow).toBe('GET, HEAD');

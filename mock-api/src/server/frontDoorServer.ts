@@ -3,9 +3,10 @@ import type { RequestHandler } from 'msw';
 import { createHandlers, type MockApi } from '../handlers';
 import { standIns } from '../stand-ins/standIns';
 import { answerApiCall, isApiPath } from './apiCalls';
-import { qaPage } from './qaPage';
+import { answerBench, chosenBy, isBenchPath, watchFor, type BenchMemory, type BenchTarget } from './bench';
+import { createBrowserChoices } from './browserChoice';
+import { createCallLogs } from './callLogs';
 import { sendPage, sendText } from './replies';
-import { scenarioInCookie, scenarioInQuery } from './scenarioChoice';
 import { storefrontSite, widgetSite, type Site } from './staticSites';
 
 /** Where partner pages load the widget from. */
@@ -16,22 +17,30 @@ export interface FrontDoorOptions extends Pick<MockApi, 'search' | 'waitFor'> {
   readonly storefrontDir?: string;
   /** The widget's build. Without it the server has no widget. */
   readonly widgetDir?: string;
-}
-
-interface Target {
-  readonly pathname: string;
-  readonly query: URLSearchParams;
+  /** Other processes answer on the same port, so that this one can't tell which call is a browser's next. */
+  readonly isOneOfSeveral?: boolean;
 }
 
 /**
  * Everything that a visitor, a partner page or a tester needs behind one port: the built storefront and
  * widget, the mocked API with its scenarios, the stand-ins and the testers' page. It does not listen yet.
  *
- * Nothing about a request is written down.
+ * Nothing about a request is written down, except in memory for a tester whose bench is open.
  */
-export function createFrontDoorServer({ storefrontDir, widgetDir, ...api }: FrontDoorOptions): Server {
+export function createFrontDoorServer({
+  storefrontDir,
+  widgetDir,
+  isOneOfSeveral = false,
+  ...api
+}: FrontDoorOptions): Server {
+  const choices = createBrowserChoices();
+  const logs = isOneOfSeveral ? undefined : createCallLogs();
   const handlers = createHandlers({
-    scenario: (request) => scenarioInCookie(request.headers.get('cookie')),
+    choice: (request) => choices.read(request.headers.get('cookie')),
+    spend: (request) => {
+      choices.spend(request.headers.get('cookie'));
+    },
+    ...(logs === undefined ? {} : { watch: watchFor(logs) }),
     ...api,
   });
   const sites = {
@@ -39,7 +48,7 @@ export function createFrontDoorServer({ storefrontDir, widgetDir, ...api }: Fron
     widget: widgetDir === undefined ? undefined : widgetSite(widgetDir),
   };
   return createServer((request, response) => {
-    answer(request, response, handlers, sites).catch(() => {
+    answer(request, response, { handlers, sites, bench: { choices, logs } }).catch(() => {
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'The server failed to answer.');
     });
@@ -51,12 +60,14 @@ interface Sites {
   readonly widget: Site | undefined;
 }
 
-async function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  handlers: RequestHandler[],
-  sites: Sites,
-): Promise<void> {
+interface Parts {
+  readonly handlers: RequestHandler[];
+  readonly sites: Sites;
+  readonly bench: BenchMemory;
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, parts: Parts): Promise<void> {
+  const { handlers, sites, bench } = parts;
   response.setHeader('X-Content-Type-Options', 'nosniff');
   const target = parseTarget(request.url ?? '');
   if (target === undefined) {
@@ -66,6 +77,11 @@ async function answer(
   const { pathname } = target;
   if (isApiPath(pathname)) {
     await answerApiCall(handlers, request, response, pathname);
+    return;
+  }
+  keepChoice(request, response, target, bench);
+  if (isBenchPath(pathname)) {
+    await answerBench(request, response, target, bench);
     return;
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -79,19 +95,24 @@ async function answer(
   } else answerPage(request, response, target, sites);
 }
 
-function answerPage(request: IncomingMessage, response: ServerResponse, target: Target, sites: Sites): void {
+/** A page whose address chooses how calls are answered makes its browser keep the choice. */
+function keepChoice(
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  { pathname, query }: BenchTarget,
+  memory: BenchMemory,
+): void {
+  if (method !== 'GET' || pathname.startsWith(`${widgetBase}/`)) return;
+  const chosen = chosenBy(query, memory);
+  if (chosen?.kind === 'ok') response.appendHeader('Set-Cookie', memory.choices.keep(chosen.value));
+}
+
+function answerPage(request: IncomingMessage, response: ServerResponse, target: BenchTarget, sites: Sites): void {
   const { pathname, query } = target;
-  const choice = scenarioInQuery(query);
-  if (choice.kind === 'chosen') response.setHeader('Set-Cookie', choice.cookie);
   const standIn = standIns.find(({ path }) => path === pathname.replace(/\/$/, ''));
   if (pathname === '/healthz') {
     response.writeHead(200, { 'Cache-Control': 'no-store', 'Content-Type': 'application/json' });
     response.end('{"status":"ok"}');
-  } else if (pathname === '/qa') {
-    const current = choice.kind === 'chosen' ? choice.id : scenarioInCookie(request.headers.cookie);
-    const unknown = choice.kind === 'unknown' ? choice.id : undefined;
-    const origin = `http://${request.headers.host ?? 'localhost'}`;
-    sendPage(response, { document: qaPage({ current, unknown, origin }) });
   } else if (standIn !== undefined) {
     sendPage(response, { document: standIn.render(query), framed: standIn.framed });
   } else (sites.storefront ?? noSite)(request, response, pathname);
@@ -102,7 +123,7 @@ const noSite: Site = (_request, response) => {
 };
 
 /** The parts of a request's target; `undefined` when it is no path or has a malformed escape. */
-function parseTarget(url: string): Target | undefined {
+function parseTarget(url: string): BenchTarget | undefined {
   const [pathname = '', ...query] = url.split('?');
   if (!pathname.startsWith('/')) return undefined;
   try {

@@ -6,21 +6,23 @@ export const pageHeaders = {
   'X-Frame-Options': 'DENY',
 } as const;
 
-/** No page of the server's own runs, loads or sends anything but a form to itself. */
+/** No page of the server's own runs, loads or sends anything but a form to itself … */
 const nothingRuns = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'";
+/** … except for the testers' page, whose script comes from the server and talks to the server alone. */
+const ownScriptRuns = `${nothingRuns}; script-src 'self'; connect-src 'self'`;
 
 /** Sends a page that the server itself has written. */
 export function sendPage(
   response: ServerResponse,
-  { document, status = 200, framed = false }: { document: string; status?: number; framed?: boolean },
+  { document, framed = false, scripted = false }: { document: string; framed?: boolean; scripted?: boolean },
 ): void {
   const { 'X-Frame-Options': frameOptions, ...rest } = pageHeaders;
   response
-    .writeHead(status, {
+    .writeHead(200, {
       ...rest,
       ...(framed ? {} : { 'X-Frame-Options': frameOptions }),
       'Cache-Control': 'no-store',
-      'Content-Security-Policy': nothingRuns,
+      'Content-Security-Policy': scripted ? ownScriptRuns : nothingRuns,
       'Content-Type': 'text/html; charset=utf-8',
     })
     .end(document);

@@ -80,6 +80,59 @@ describe('picking a scenario by address', () => {
     expect(await send(port, { ...call, headers, path: `/scenarios/401${search}` })).toMatchObject({ status: 401 });
   });
 
+  test('[QA-02] an address may hold answers back, and give exact scores', async () => {
+    const cookie = await visit('/care?scenario=scores~rash=0.25~eczema=0.2~delay=40');
+    expect(cookie).toBe('mock-scenario=scores~rash=0.25~eczema=0.2~delay=40');
+    const started = performance.now();
+    const answer = await searchWith(cookie ?? '');
+    expect(performance.now() - started).toBeGreaterThanOrEqual(39);
+    expect(JSON.parse(answer.body)).toEqual([
+      { name: 'Rash', path: 'rash', score: 0.25 },
+      { name: 'Eczema', path: 'eczema', score: 0.2 },
+    ]);
+    expect((await send(port, { ...call, path: `/scenarios/scores~gout=1${search}` })).body).toContain('Gout');
+  });
+
+  test('[QA-02] a choice for the next call ends with it, and may be made again', async () => {
+    const transaction = {
+      ...call,
+      path: '/calls/transaction',
+      body: JSON.stringify({ transactionId: '5f0f7a11-6f0e-4b8e-9a39-0b0c1c1e6f2f' }),
+    };
+    for (let time = 1; time <= 2; time += 1) {
+      const cookie = (await visit('/?scenario=429~next')) ?? '';
+      expect(cookie).toMatch(/^mock-scenario=429~next\|[\da-f-]{36}$/);
+      // Wrong requests are answered as always and use nothing up.
+      expect(await send(port, { ...call, path: search, headers: { Cookie: cookie }, body: '{' })).toMatchObject({
+        status: 400,
+      });
+      expect(await searchWith(cookie)).toMatchObject({ status: 429 });
+      expect(await searchWith(cookie)).toMatchObject({ status: 200 });
+      expect(await send(port, { ...transaction, headers: { Cookie: cookie } })).toMatchObject({ status: 200 });
+    }
+    const forSearch = (await visit('/?scenario=none~next')) ?? '';
+    // A transaction has nothing to do with what a search finds.
+    await send(port, { ...transaction, headers: { Cookie: forSearch } });
+    expect((await searchWith(forSearch)).body).toBe('[]');
+    expect((await searchWith(forSearch)).body).not.toBe('[]');
+  });
+
+  test('[QA-02] one of several processes keeps no choice for the next call, but every other', async () => {
+    const several = createFrontDoorServer({ search: () => [], isOneOfSeveral: true });
+    const place = await listen(several);
+    const cookies = async (path: string) => (await send(place, { path })).headers['set-cookie'];
+    expect(await cookies('/?scenario=429~next')).toBeUndefined();
+    expect(await cookies('/?scenario=429~delay=5')).toEqual([expect.stringContaining('429~delay=5')]);
+    expect((await send(place, { path: '/qa?scenario=429~next' })).body).toContain('several processes');
+    expect(await send(place, { path: '/qa/log' })).toMatchObject({ status: 404 });
+    await close(several);
+  });
+
+  test('[QA-02] a search address can’t be for the next call alone', async () => {
+    const answer = await send(port, { ...call, path: `/scenarios/500~next${search}` });
+    expect(JSON.parse(answer.body)).toMatchObject({ status: 400, field: 'scenario' });
+  });
+
   test('[QA-02] a search address with an unknown scenario is refused with the known ones', async () => {
     const answer = await send(port, { ...call, path: `/scenarios/nonsense${search}` });
     expect(answer.status).toBe(400);
@@ -104,40 +157,5 @@ describe('picking a scenario by address', () => {
     await vi.waitFor(() => {
       expect(waiting).toBe(0);
     });
-  });
-});
-
-const page = async (path: string, cookie = '') => (await send(port, { path, headers: { Cookie: cookie } })).body;
-
-describe('the testers’ page', () => {
-  test('[QA-02] lists every scenario with what to type, what shows, a button and a search address', async () => {
-    // The current one has no button.
-    const body = `${await page('/qa')}${await page('/qa', 'mock-scenario=slow')}`;
-    for (const { id, title } of scenarios) {
-      expect(body).toContain(title);
-      expect(body).toContain(`http://127.0.0.1:${String(port)}/scenarios/${id}/rest/v1<`);
-      expect(body).toMatch(new RegExp(`name="scenario"\\s+value="${id}"`));
-    }
-  });
-
-  test('[QA-02] marks the current choice, and the one just made', async () => {
-    expect(await page('/qa')).toContain('Normal (current)');
-    expect(await page('/qa', 'mock-scenario=slow')).toContain('Slow (current)');
-    const made = await page('/qa?scenario=500', 'mock-scenario=slow');
-    expect(made).toContain('Status 500 (current)');
-    expect(made).not.toContain('Slow (current)');
-  });
-
-  test('[QA-02] says so when a picked scenario does not exist and keeps the earlier one', async () => {
-    const body = await page('/qa?scenario=%3Cscript%3Ealert(1)%3C/script%3E', 'mock-scenario=slow');
-    expect(body).toContain('There is no scenario “&lt;script&gt;alert(1)&lt;/script&gt;”');
-    expect(body).toContain('Slow (current)');
-    expect(body).not.toContain('<script');
-  });
-
-  test('[QA-02] runs nothing', async () => {
-    const { headers } = await send(port, { path: '/qa' });
-    expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
-    expect(headers['cache-control']).toBe('no-store');
   });
 });

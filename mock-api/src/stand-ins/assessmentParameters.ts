@@ -3,7 +3,7 @@ import { usStates } from '@front-door/shared/catalogue/states';
 import { findTreatmentByName } from '@front-door/shared/catalogue/treatments';
 import { weightLossVisits } from '@front-door/shared/contract/assessmentUrl';
 import { isUuid } from '@front-door/shared/visitor/visitorContext';
-import type { Row } from './page';
+import type { Row } from '../page/page';
 
 type Reading = Pick<Row, 'meaning' | 'odd'>;
 

@@ -1,6 +1,6 @@
 import { readAssessment } from './assessmentParameters';
-import { html, type Html } from './html';
-import { page, parameterTable } from './page';
+import { html, type Html } from '../page/html';
+import { page, parameterTable } from '../page/page';
 
 export interface StandIn {
   readonly path: string;

@@ -1,6 +1,7 @@
 import { html, type Html } from './html';
 
-const style = `
+/** The look of every page that the server itself writes. */
+export const pageStyle = `
 *{box-sizing:border-box}
 body{margin:0;font:1.0625rem/1.6 Nunito,ui-rounded,system-ui,sans-serif;color:#1d2b3a;background:#f2f7fa}
 main{max-width:60rem;margin:0 auto;padding:1.5rem 1rem 4rem}
@@ -41,10 +42,12 @@ export interface Page {
   /** The line over the page that says what it really is. */
   readonly mark: string;
   readonly body: Html;
+  /** Rules for parts that only this page has. */
+  readonly style?: string;
 }
 
-/** A whole document, readable without scripts; its policy (see `htmlHeaders`) lets none run. */
-export function page({ title, mark, body }: Page): string {
+/** A whole document, readable without scripts; its policy (see `sendPage`) lets none run but the server's own. */
+export function page({ title, mark, body, style = '' }: Page): string {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -53,7 +56,7 @@ export function page({ title, mark, body }: Page): string {
         <meta name="robots" content="noindex" />
         <title>${title}</title>
         <style>
-          ${{ markup: style }}
+          ${{ markup: pageStyle + style }}
         </style>
       </head>
       <body>

@@ -1,0 +1,170 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { scenarios } from '../scenarios';
+import { createFrontDoorServer } from './frontDoorServer';
+import { close, listen, send } from './testing';
+
+const search = '/rest/v1/ai/search';
+const server = createFrontDoorServer({ search: () => [{ name: 'Rash', path: 'rash', score: 0.9 }] });
+let port = 0;
+
+beforeAll(async () => {
+  port = await listen(server);
+});
+afterAll(() => close(server));
+
+const page = async (path: string, cookie = '') => (await send(port, { path, headers: { Cookie: cookie } })).body;
+const type = (path: string, message: string) =>
+  send(port, {
+    method: 'POST',
+    path,
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ message }).toString(),
+  });
+const searchFor = (message: string, headers: Readonly<Record<string, string>> = {}, path = search) =>
+  send(port, { method: 'POST', path, headers, body: JSON.stringify({ message, guid: 'g' }) });
+
+/** The cookie that binds a browser to its log. */
+async function openBench(): Promise<string> {
+  const { headers } = await send(port, { path: '/qa' });
+  return headers['set-cookie']?.find((cookie) => cookie.startsWith('mock-bench='))?.split(';')[0] ?? '';
+}
+
+/** Listens to a log until it is closed. */
+async function listenTo(cookie: string) {
+  const entries: string[] = [];
+  const call = request({ host: '127.0.0.1', port, path: '/qa/log', headers: { Cookie: cookie }, agent: false });
+  call.on('error', () => undefined);
+  call.end();
+  const [response] = (await once(call, 'response')) as [IncomingMessage];
+  response.on('error', () => undefined);
+  response.on('data', (chunk: Buffer) => {
+    for (const line of chunk.toString().split('\n')) {
+      if (line.startsWith('data: ')) entries.push(JSON.parse(line.slice('data: '.length)) as string);
+    }
+  });
+  return { status: response.statusCode, entries, close: () => call.destroy() };
+}
+
+describe('choosing on the bench', () => {
+  test('[QA-02] lists every scenario with what to type, what shows, a button and a search address', async () => {
+    const body = await page('/qa');
+    for (const { id, title } of scenarios) {
+      expect(body).toContain(title);
+      expect(body).toContain(`http://127.0.0.1:${String(port)}/scenarios/${id}/rest/v1<`);
+      expect(body).toMatch(new RegExp(`name="scenario"\\s+value="${id}"`));
+    }
+  });
+
+  test('[QA-02] marks the current choice, and the one just made', async () => {
+    expect(await page('/qa')).toContain('Normal (current)');
+    expect(await page('/qa', 'mock-scenario=slow')).toContain('Slow (current)');
+    const made = await page('/qa?scenario=500&delay=200&calls=next', 'mock-scenario=slow');
+    expect(made).toContain('Status 500 (current)');
+    expect(made).toContain('Status 500, held back 200 ms, next call only');
+    expect(made).not.toContain('Slow (current)');
+    expect(await page('/qa?scenario=scores&scores=rash+0.9')).toContain('a list of 1');
+  });
+
+  test('[QA-02] says so when a picked scenario does not exist and keeps the earlier one', async () => {
+    const body = await page('/qa?scenario=%3Cscript%3Ealert(1)%3C/script%3E', 'mock-scenario=slow');
+    expect(body).toContain('Nothing has changed. There is no such scenario.');
+    expect(body).toContain('Slow (current)');
+    expect(body).not.toContain('alert(1)');
+  });
+
+  test('[QA-02] runs nothing but the script of its own, which the server holds', async () => {
+    const { headers, body } = await send(port, { path: '/qa' });
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; script-src 'self'; connect-src 'self'",
+    );
+    expect(headers['cache-control']).toBe('no-store');
+    const address = /<script type="module" src="([^"]+)">/.exec(body)?.[1] ?? '';
+    const script = await send(port, { path: address });
+    expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(script.body).toContain('EventSource');
+  });
+});
+
+describe('trying a message on the bench', () => {
+  test('[QA-02] explains it without JavaScript, on the page itself', async () => {
+    const { body } = await type('/qa', 'sore throat <b>');
+    expect(body).toMatch(/<textarea id="message"[^>]*>sore throat &lt;b&gt;<\/textarea/);
+    expect(body).toContain('Sore Throat');
+    expect(body).toContain('The threshold is 0.2');
+  });
+
+  test('[QA-02] explains it alone for the script of the page', async () => {
+    const answer = await type('/qa/explain', 'me duele la garganta');
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).toContain('Sore Throat');
+    expect(answer.body).not.toContain('<html');
+  });
+
+  test.each([
+    ['no message', ''],
+    ['an empty one', 'message=++'],
+    ['one without end', `message=${'x'.repeat(30_000)}`],
+  ])('[QA-02] refuses %s', async (_what, body) => {
+    expect(await send(port, { method: 'POST', path: '/qa/explain', body })).toMatchObject({ status: 400 });
+  });
+
+  test('[QA-02] takes it from no address, where it would be written down', async () => {
+    expect(await page('/qa?message=private+words')).not.toContain('private words');
+    expect(await send(port, { path: '/qa/explain?message=private' })).toMatchObject({ status: 404 });
+  });
+});
+
+describe('the log of the bench', () => {
+  test('[QA-02] shows the calls of its own browser while it is open, and a command for each', async () => {
+    const cookie = await openBench();
+    const log = await listenTo(cookie);
+    expect(log.status).toBe(200);
+    await searchFor('itchy <arm>', {
+      Cookie: `${cookie}; mock-scenario=more-than-three`,
+      Authorization: 'Bearer s3cret',
+    });
+    await searchFor('of someone else');
+    await searchFor('of another tester', { Cookie: await openBench() });
+    await expect.poll(() => log.entries).toHaveLength(1);
+    expect(log.entries[0]).toContain('itchy &lt;arm&gt;');
+    expect(log.entries[0]).toContain('sinus-infection');
+    expect(log.entries[0]).toContain('/scenarios/more-than-three/rest/v1/ai/search');
+    expect(log.entries[0]).not.toContain('s3cret');
+    log.close();
+  });
+
+  test('[QA-02] writes nothing down before it opens and after it closes', async () => {
+    const cookie = await openBench();
+    await searchFor('before', { Cookie: cookie });
+    const log = await listenTo(cookie);
+    await searchFor('during', { Cookie: cookie });
+    await expect.poll(() => log.entries).toHaveLength(1);
+    log.close();
+    // The server needs a moment to see that the listener is gone.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await searchFor('after', { Cookie: cookie });
+    const again = await listenTo(cookie);
+    await expect.poll(() => again.entries).toHaveLength(1);
+    expect(again.entries.join('')).toContain('during');
+    again.close();
+  });
+
+  test('[QA-02] shows calls from another site whose address names it, also those without an answer', async () => {
+    const cookie = await openBench();
+    const log = await listenTo(cookie);
+    const id = cookie.split('=')[1] ?? '';
+    await searchFor('from afar', {}, `/scenarios/normal~log=${id}${search}`);
+    await searchFor('cut off', {}, `/scenarios/network-down~log=${id}${search}`).catch(() => undefined);
+    await expect.poll(() => log.entries).toHaveLength(2);
+    expect(log.entries[0]).toContain('from afar');
+    expect(log.entries[1]).toContain('No answer');
+    log.close();
+  });
+
+  test('[QA-02] is none for a browser that has not opened the bench', async () => {
+    expect((await listenTo('')).status).toBe(204);
+  });
+});

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import { callView } from '../bench/callView';
+import { explanationView } from '../bench/explanationView';
+import { failed } from '@front-door/shared/result';
+import { readChoiceForm } from '../choice';
+import { explain } from '../search/explain';
+import type { Watch } from '../watchedCall';
+import { benchPage, benchPath, benchScript } from './benchPage';
+import { readBody } from './bodies';
+import { cookieNamed, type BrowserChoices } from './browserChoice';
+import type { CallLogs } from './callLogs';
+import { sendPage, sendText } from './replies';
+
+/** What the bench remembers between requests. */
+export interface BenchMemory {
+  readonly choices: BrowserChoices;
+  /** Absent where the calls of one browser may reach several processes. */
+  readonly logs: CallLogs | undefined;
+}
+
+export interface BenchTarget {
+  readonly pathname: string;
+  readonly query: URLSearchParams;
+}
+
+const logCookie = 'mock-bench';
+/** A form's text takes up to three bytes for each of its own. */
+const largestForm = 24 * 1024;
+/** Proxies close a stream on which nothing comes. */
+const heartbeat = 25_000;
+const script = readFileSync(new URL('bench.client.js', import.meta.url));
+
+export function isBenchPath(pathname: string): boolean {
+  return pathname === benchPath || pathname.startsWith(`${benchPath}/`);
+}
+
+/** Who writes down a call: the log of the browser that makes it, or the one that its address names. */
+export function watchFor(logs: CallLogs): Watch {
+  return (request, { log }) => logs.writer(log ?? cookieNamed(logCookie, request.headers.get('cookie')));
+}
+
+/** What a page's address chooses, as far as this server can keep it. */
+export function chosenBy(query: URLSearchParams, { logs }: BenchMemory): ReturnType<typeof readChoiceForm> {
+  const chosen = readChoiceForm(query);
+  return chosen?.kind === 'ok' && chosen.value.calls === 'next' && logs === undefined
+    ? failed('This server runs in several processes, which can’t tell the next call from others.')
+    : chosen;
+}
+
+/** Answers what is asked of the bench. A message reaches it in a form's body and is kept nowhere. */
+export async function answerBench(
+  request: IncomingMessage,
+  response: ServerResponse,
+  target: BenchTarget,
+  memory: BenchMemory,
+): Promise<void> {
+  const { method = 'GET', headers } = request;
+  const { pathname } = target;
+  const isRead = method === 'GET' || method === 'HEAD';
+  if (method === 'POST' && (pathname === benchPath || pathname === `${benchPath}/explain`)) {
+    const message = await readMessage(request);
+    if (message === undefined) sendText(response, 400, 'The message is missing or too long.');
+    else if (pathname === benchPath) sendBench(request, response, { ...target, message }, memory);
+    else {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.setHeader('Cache-Control', 'no-store');
+      response.end(explanationView(explain(message)).markup);
+    }
+  } else if (!isRead) {
+    response.setHeader('Allow', 'GET, HEAD');
+    sendText(response, 405, 'Only GET and HEAD are served here.');
+  } else if (pathname === benchPath || pathname === `${benchPath}/`) {
+    sendBench(request, response, target, memory);
+  } else if (pathname === benchScript) {
+    response.writeHead(200, { 'Cache-Control': 'no-cache', 'Content-Type': 'text/javascript; charset=utf-8' });
+    response.end(script);
+  } else if (pathname === `${benchPath}/log` && memory.logs !== undefined && method === 'GET') {
+    sendLog(response, memory.logs, cookieNamed(logCookie, headers.cookie), originOf(request));
+  } else sendText(response, 404, 'The bench has no such page.');
+}
+
+function sendBench(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { query, message }: BenchTarget & { readonly message?: string },
+  memory: BenchMemory,
+): void {
+  const { choices, logs } = memory;
+  const { cookie } = request.headers;
+  const log = logs === undefined ? undefined : (cookieNamed(logCookie, cookie) ?? randomUUID());
+  const chosen = chosenBy(query, memory);
+  const current = chosen?.kind === 'ok' ? chosen.value : choices.read(cookie);
+  if (log !== undefined) response.appendHeader('Set-Cookie', `${logCookie}=${log}; Path=/; SameSite=Lax; HttpOnly`);
+  const document = benchPage({
+    current,
+    complaint: chosen?.kind === 'failed' ? chosen.failure : undefined,
+    origin: originOf(request),
+    offersNext: logs !== undefined,
+    log,
+    ...(message === undefined ? {} : { message }),
+  });
+  sendPage(response, { document, scripted: true });
+}
+
+/** The calls of a browser as they are made, each as markup of the page's own (server-sent events). */
+function sendLog(response: ServerResponse, logs: CallLogs, id: string | undefined, origin: string): void {
+  const close =
+    id === undefined
+      ? undefined
+      : logs.open(id, (call) => response.write(`data: ${JSON.stringify(callView(call, origin).markup)}\n\n`));
+  if (close === undefined) {
+    // An event source takes this status for an end and does not try again.
+    response.writeHead(204).end();
+    return;
+  }
+  response.writeHead(200, {
+    'Cache-Control': 'no-store',
+    'Content-Type': 'text/event-stream',
+    // A proxy that gathered the events would hold them back.
+    'X-Accel-Buffering': 'no',
+  });
+  response.write(': open\n\n');
+  const timer = setInterval(() => response.write(': still open\n\n'), heartbeat).unref();
+  response.once('close', () => {
+    clearInterval(timer);
+    close();
+  });
+}
+
+async function readMessage(request: IncomingMessage): Promise<string | undefined> {
+  const body = await readBody(request, largestForm);
+  if (body.kind === 'failed') return undefined;
+  const message = new URLSearchParams(new TextDecoder().decode(body.value)).get('message');
+  return message === null || message.trim() === '' ? undefined : message;
+}
+
+/** Where the tester reached the server, maybe through a proxy that adds TLS. */
+function originOf({ headers }: IncomingMessage): string {
+  const scheme = headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
+  return `${scheme}://${headers.host ?? 'localhost'}`;
+}

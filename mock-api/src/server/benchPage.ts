@@ -1,0 +1,75 @@
+import type { ChoiceForm } from '../bench/choiceForm';
+import { choiceForm } from '../bench/choiceForm';
+import { explanationView } from '../bench/explanationView';
+import { benchStyle } from '../bench/style';
+import { ownScores } from '../choice';
+import { html, type Html } from '../page/html';
+import { page } from '../page/page';
+import { scenarioParameter } from '../scenarios';
+import { explain } from '../search/explain';
+import { standIns } from '../stand-ins/standIns';
+
+export const benchPath = '/qa';
+export const benchScript = `${benchPath}/bench.js`;
+
+export interface BenchState extends ChoiceForm {
+  /** Where the tester reached the server, as in `http://127.0.0.1:4173`. */
+  readonly origin: string;
+  /** A message to explain. */
+  readonly message?: string;
+  /** The tester's log; absent where the server keeps none. */
+  readonly log?: string | undefined;
+}
+
+/** The testers' bench: what the search makes of a message, how calls are answered, and which were made. */
+export function benchPage({ message, log, ...form }: BenchState): string {
+  const { origin } = form;
+  const body = html`
+    <h2>Try a message</h2>
+    <form id="try" action="${benchPath}" method="post">
+      <label for="message">What a visitor might type; it is read as the search reads it and kept nowhere</label>
+      <textarea id="message" name="message" rows="3" maxlength="2000" required>${message ?? ''}</textarea>
+      <button>Explain</button>
+    </form>
+    <div id="explanation" aria-live="polite">${message === undefined ? '' : explanationView(explain(message))}</div>
+
+    <h2>How the backend behaves</h2>
+    <p>
+      For this browser on <strong>${origin}</strong>, until it closes. Any page’s address does the same:
+      <code>/care?${scenarioParameter}=slow</code>, <code>?${scenarioParameter}=500~delay=200~next</code>,
+      <code>?${scenarioParameter}=${ownScores}~rash=0.9~acne=0.2</code>, and
+      <code>?${scenarioParameter}=normal</code> ends it. Failures and delays also befall the call that reports a
+      transaction.
+    </p>
+    <p>
+      A page on another site carries no choice. Point its widget’s search API at the address given with a scenario; what
+      stands after <code>scenario=</code> can stand there too, except <code>next</code>.
+    </p>
+    ${choiceForm(form)} ${callLog(log, origin)}
+    <h2>Stand-ins</h2>
+    <ul>
+      ${standIns.map(({ path, title }) => html`<li><a href="${path}">${title}</a></li>`)}
+    </ul>
+    <script type="module" src="${benchScript}"></script>
+  `;
+  return page({ title: 'The tester’s bench', mark: 'For testers: the mocked backend', body, style: benchStyle });
+}
+
+function callLog(log: string | undefined, origin: string): Html {
+  if (log === undefined) {
+    return html`<h2>Calls</h2>
+      <p>This server runs in several processes, so it keeps no log, and no choice is for the next call alone.</p>`;
+  }
+  return html`<h2>Calls</h2>
+    <p>
+      While this page is open, the calls of this browser show here, the last 50, <strong>with what was typed</strong>.
+      They stand in the server’s memory alone and are forgotten a minute after the page is closed.
+    </p>
+    <p>
+      Calls from a page on another site show too when its search API is
+      <code>${origin}/scenarios/normal~log=${log}/rest/v1</code>.
+    </p>
+    <noscript><p class="notice">The log needs JavaScript; all else on this page works without.</p></noscript>
+    <p id="log-state" role="status"></p>
+    <ol id="calls" reversed></ol>`;
+}
