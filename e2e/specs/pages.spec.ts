@@ -92,7 +92,7 @@ test('[APP-07] [TR-04] an unknown address has status 404 and keeps header, foote
       .getByRole('link', { name: /General Consult/ })
       .first(),
   ).toBeVisible();
-  await page.getByRole('main').getByRole('searchbox').fill('sore thrat');
+  await page.getByRole('main').getByRole('textbox', { name: 'Find a treatment by name' }).fill('sore thrat');
   await expect(
     page
       .getByRole('main')
@@ -110,7 +110,7 @@ test('[TR-04] [APP-07] an unknown treatment by client navigation is the same scr
     history.pushState({}, '', '/treatments/nothing-here');
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   });
-  await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Find a treatment by name' })).toBeVisible();
 });
 
 test('[RT-01] the logo returns home, and ?show=treatments scrolls to the treatment list', async ({ page }) => {
@@ -132,7 +132,7 @@ test('[RT-03] the index lists all from A to Z with price and category, and its f
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /^Gout\b/ })).toBeVisible();
   await expect(main.getByText('$8 to $18').first()).toBeVisible();
-  const filter = main.getByRole('searchbox');
+  const filter = main.getByRole('textbox', { name: 'Find a treatment by name' });
   await filter.fill('migrane');
   await expect(main.getByRole('link', { name: /Migraine - Headache/ })).toBeVisible();
   await expect(main.getByRole('link', { name: /^Gout\b/ })).toBeHidden();
