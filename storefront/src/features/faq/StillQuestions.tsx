@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { treatmentHref } from '@front-door/shared/routing/hrefs';
-import { brand } from '../../platform/brand';
 import { BrandText } from '../../ui/BrandText';
 import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -11,7 +10,7 @@ export function StillQuestions() {
   return (
     <Card aria-labelledby="still-questions">
       <h2 id="still-questions">Still have a question?</h2>
-      <p>A person at {brand.name} answers.</p>
+      <p>Call or write to patient support.</p>
       <Line>
         <Icon of={phoneIcon} size={20} />
         <BrandText text="{phone}" />
