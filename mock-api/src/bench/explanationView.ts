@@ -2,7 +2,10 @@ import { mostSuggestions, scoreThreshold, worthShowing } from '@front-door/share
 import { html, type Html } from '../page/html';
 import type { Explanation } from '../search/explain';
 
-/** How the search reads a message: what it suggests and why, and what the chat would show of it. */
+/**
+ * How the search reads a message: what it suggests and why, and what the chat would show of it. The roles keep the
+ * table one where a narrow place stacks its cells.
+ */
 export function explanationView(explanation: Explanation): Html {
   const { suggestions } = explanation;
   const shown = new Set(worthShowing(suggestions));
@@ -11,29 +14,29 @@ export function explanationView(explanation: Explanation): Html {
     ${
       suggestions.length === 0
         ? ''
-        : html`<table class="scores">
+        : html`<table class="scores" role="table">
             <caption>
               The threshold is ${scoreThreshold}; that score itself is dropped. At most ${mostSuggestions} show.
             </caption>
-            <thead>
-              <tr>
-                <th scope="col">Treatment</th>
-                <th scope="col">Score</th>
-                <th scope="col">In the chat</th>
-                <th scope="col">Because of</th>
+            <thead role="rowgroup">
+              <tr role="row">
+                <th role="columnheader" scope="col">Treatment</th>
+                <th role="columnheader" scope="col">Score</th>
+                <th role="columnheader" scope="col">In the chat</th>
+                <th role="columnheader" scope="col">Because of</th>
               </tr>
             </thead>
-            <tbody>
+            <tbody role="rowgroup">
               ${suggestions.map(
                 (suggestion) =>
-                  html`<tr>
-                    <th scope="row">${suggestion.name}</th>
-                    <td>
+                  html`<tr role="row">
+                    <th role="rowheader" scope="row">${suggestion.name}</th>
+                    <td role="cell">
                       <span class="meter">${bar(suggestion.score)}</span>
                       ${suggestion.score}
                     </td>
-                    <td>${shown.has(suggestion) ? 'Shows' : dropped(suggestion.score)}</td>
-                    <td>${because(explanation, suggestion.path)}</td>
+                    <td role="cell">${shown.has(suggestion) ? 'Shows' : dropped(suggestion.score)}</td>
+                    <td role="cell">${because(explanation, suggestion.path)}</td>
                   </tr>`,
               )}
             </tbody>
@@ -73,18 +76,25 @@ function bar(score: number): Html {
 
 function because({ evidence }: Explanation, path: string): string {
   const found = Object.entries(evidence).find(([entry]) => entry === path)?.[1] ?? [];
-  return listed(found.map(({ phrase, strength }) => `“${phrase}” (${strength.toFixed(2)})`)) ?? 'Nothing by name';
+  return (
+    listed(found.map(({ phrase, strength }) => `“${plain(phrase)}” (${strength.toFixed(2)})`)) ?? 'Nothing by name'
+  );
 }
 
 function readings({ tokens, denied, child, sex, durations }: Explanation): readonly (readonly [string, string])[] {
   const corrected = tokens.filter(({ text, word }) => word !== text).map(({ text, word }) => `${text} → ${word}`);
   const rows: readonly (readonly [what: string, value: string | undefined])[] = [
     ['Read as other words', listed(corrected)],
-    ['Denied or over', listed(denied.map(({ phrase }) => phrase))],
+    ['Denied or over', listed(denied.map(({ phrase }) => plain(phrase)))],
     ['Who', listed([...(child ? ['a child'] : []), ...(sex === undefined ? [] : [`a ${sex}`])])],
     ['How long', listed(durations.map(({ weeks }) => `${String(Math.round(weeks * 10) / 10)} weeks`))],
   ];
   return rows.filter((row): row is readonly [string, string] => row[1] !== undefined);
+}
+
+/** A phrase of the lexicon without its marks for word classes and for words side by side. */
+function plain(phrase: string): string {
+  return phrase.replaceAll('@', '').replaceAll('_', ' ');
 }
 
 /** Each once; `undefined` for none. */

@@ -26,6 +26,6 @@ border:1px solid #6b8799;border-radius:12px;font:inherit;color:inherit;backgroun
 summary{min-height:32px;padding:.25rem 0;cursor:pointer;color:#069}
 pre{max-height:16rem;margin:.25rem 0;padding:.5rem .75rem;overflow:auto;white-space:pre-wrap;overflow-wrap:anywhere;
 border:1px solid #cfe1eb;border-radius:12px;background:#fff;font:.875rem/1.5 ui-monospace,Consolas,monospace}
-@media (max-width:40em){
+@container (max-width:38em){
 .scores td:nth-of-type(1){display:flex;gap:.5rem;align-items:center}
 }`;

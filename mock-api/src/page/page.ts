@@ -4,7 +4,7 @@ import { html, type Html } from './html';
 export const pageStyle = `
 *{box-sizing:border-box}
 body{margin:0;font:1.0625rem/1.6 Nunito,ui-rounded,system-ui,sans-serif;color:#1d2b3a;background:#f2f7fa}
-main{max-width:60rem;margin:0 auto;padding:1.5rem 1rem 4rem}
+main{container-type:inline-size;max-width:60rem;margin:0 auto;padding:1.5rem 1rem 4rem}
 h1{font-size:clamp(1.6rem,4vw,2.25rem);line-height:1.2;font-weight:800;margin:.25em 0 .5em;color:#336}
 h2{font-size:1.25rem;line-height:1.3;font-weight:800;margin:0 0 .25em;color:#336}
 a{color:#069}
@@ -27,7 +27,7 @@ th,td{padding:.625rem .875rem;text-align:left;vertical-align:top;border-top:1px 
 thead th{border-top:0}
 thead th+th{width:38%}
 .odd{font-weight:700;color:#b3261e}
-@media (max-width:40em){
+@container (max-width:38em){
 thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 table,caption,tbody,tr,th,td{display:block;width:auto}
 caption{padding-left:.875rem}

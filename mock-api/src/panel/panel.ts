@@ -31,7 +31,7 @@ export function mountPanel(place: HTMLElement, choice: TabChoice): Panel {
   root.innerHTML = frame().markup;
   place.append(host);
 
-  const panel = part(root, 'details', HTMLDetailsElement);
+  const panel = part(root, '.panel', HTMLDetailsElement);
   const summary = part(root, 'summary', HTMLElement);
   const choosing = part(root, '#choosing', HTMLElement);
   const explanation = part(root, '#explanation', HTMLElement);
@@ -90,7 +90,7 @@ function frame(): Html {
   return html`<style>
       ${{ markup: pageStyle + benchStyle + panelStyle }}
     </style>
-    <details>
+    <details class="panel">
       <summary></summary>
       <div class="body">
         <p class="quiet">For testers, in development only. The choice lasts for this tab.</p>

@@ -25,7 +25,11 @@ export interface BenchState extends ChoiceForm {
 export function benchPage({ message, log, ...form }: BenchState): string {
   const { origin } = form;
   const body = html`
-    <h2>Try a message</h2>
+    <nav class="actions" aria-label="On this page">
+      <a href="#try-title">Try a message</a> <a href="#behave-title">How the backend behaves</a>
+      <a href="#calls-title">Calls</a>
+    </nav>
+    <h2 id="try-title">Try a message</h2>
     <form id="try" action="${benchPath}" method="post">
       <label for="message">What a visitor might type; it is read as the search reads it and kept nowhere</label>
       <textarea id="message" name="message" rows="3" maxlength="2000" required>${message ?? ''}</textarea>
@@ -33,7 +37,7 @@ export function benchPage({ message, log, ...form }: BenchState): string {
     </form>
     <div id="explanation" aria-live="polite">${message === undefined ? '' : explanationView(explain(message))}</div>
 
-    <h2>How the backend behaves</h2>
+    <h2 id="behave-title">How the backend behaves</h2>
     <p>
       For this browser on <strong>${origin}</strong>, until it closes. Any page’s address does the same:
       <code>/care?${scenarioParameter}=slow</code>, <code>?${scenarioParameter}=500~delay=200~next</code>,
@@ -57,10 +61,10 @@ export function benchPage({ message, log, ...form }: BenchState): string {
 
 function callLog(log: string | undefined, origin: string): Html {
   if (log === undefined) {
-    return html`<h2>Calls</h2>
+    return html`<h2 id="calls-title">Calls</h2>
       <p>This server runs in several processes, so it keeps no log, and no choice is for the next call alone.</p>`;
   }
-  return html`<h2>Calls</h2>
+  return html`<h2 id="calls-title">Calls</h2>
     <p>
       While this page is open, the calls of this browser show here, the last 50, <strong>with what was typed</strong>.
       They stand in the server’s memory alone and are forgotten a minute after the page is closed.

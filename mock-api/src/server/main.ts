@@ -37,7 +37,7 @@ function greeting({ host, sites }: Settings, port: number): string {
     ...(sites.widgetDir === undefined ? [] : [['Receptionist, to embed', `${widgetBase}/receptionist.js`] as const]),
     ['Search API', '/rest/v1/ai/search'],
     ['Transactions', '/calls/transaction'],
-    ['Scenarios, for testers', '/qa'],
+    ['Tester’s bench', '/qa'],
     ...standIns.map(({ title, path }) => [`Stand-in: ${title.toLowerCase()}`, path] as const),
   ];
   const lines = served.map(([what, path]) => `  ${what.padEnd(28)}${path}\n`);
