@@ -33,6 +33,16 @@ function recordArrivals(router: Router): void {
   });
 }
 
+/**
+ * Whether the document holds the very page that the router shows. An error screen is never prerendered,
+ * a development page not at all, and the not-found page can stand in for one that only the browser knows.
+ */
+function isPrerendered(root: Element, { state }: Router): boolean {
+  const isNotFoundDocument = document.querySelector('meta[name=robots][content=noindex]') !== null;
+  const isNotFoundPage = state.matches.at(-1)?.route.path === '*';
+  return root.hasChildNodes() && state.errors === null && isNotFoundDocument === isNotFoundPage;
+}
+
 async function start(): Promise<void> {
   const root = document.querySelector('#root');
   if (root === null) throw new Error('the document has no #root');
@@ -44,8 +54,7 @@ async function start(): Promise<void> {
       <RouterProvider router={router} onError={logError} />
     </StrictMode>
   );
-  // An error screen is not what was prerendered, and a development page was not prerendered at all.
-  if (root.hasChildNodes() && router.state.errors === null) hydrateRoot(root, app);
+  if (isPrerendered(root, router)) hydrateRoot(root, app);
   else createRoot(root).render(app);
   // A visit that is not measured is a visit all the same.
   reportWebVitals(router.state.matches.at(-1)?.route.path ?? '/').catch(() => undefined);
