@@ -40,7 +40,7 @@ function recordArrivals(router: Router): void {
 function isPrerendered(root: Element, { state }: Router): boolean {
   const isNotFoundDocument = document.querySelector('meta[name=robots][content=noindex]') !== null;
   const isNotFoundPage = state.matches.at(-1)?.route.path === '*';
-  return root.hasChildNodes() && state.errors === null && isNotFoundDocument === isNotFoundPage;
+  return root.firstElementChild !== null && state.errors === null && isNotFoundDocument === isNotFoundPage;
 }
 
 async function start(): Promise<void> {
