@@ -4,6 +4,7 @@ import { dollars, fees } from '../catalogue/prices';
 import { treatments, type TreatmentPath } from '../catalogue/treatments';
 import type { TreatmentSummary } from '../catalogue/catalogue.types';
 import { brandSavingsPath, categoryAliases, pageAliases, type CategoryPageSlug } from './aliases';
+import { categoryTexts } from './categoryTexts';
 import { categoryHref, hrefs, treatmentHref } from './hrefs';
 import type { PreviewImage } from './previewImages';
 
@@ -122,22 +123,6 @@ function treatmentText(entry: TreatmentSummary, brand: Named): PageText {
     title: `${entry.name}: treatment online | ${brand.name}`,
     description: `${entry.name}: symptoms, what you need and common medications. See a licensed provider online from ${dollars(fees.virtual)}.${price}`,
   };
-}
-
-/** The two category pages that are not a service category. */
-const specialCategories = {
-  'weight-loss': { title: 'Weight Loss', description: 'A monthly program with a licensed provider.' },
-  'mental-wellness': {
-    title: 'Mental Wellness',
-    description: 'Not feeling like yourself? Talk it over with a licensed provider, and know whom to call in a crisis.',
-  },
-} as const satisfies Partial<Record<CategoryPageSlug, PageText>>;
-
-/** What a category page is called and says of itself. */
-export function categoryTexts(slug: CategoryPageSlug): PageText {
-  if (slug === 'weight-loss' || slug === 'mental-wellness') return specialCategories[slug];
-  const category = findCategory(slug);
-  return { title: category?.title ?? '', description: category?.description ?? '' };
 }
 
 function canonicalPage(path: string, image: PreviewImage, { title, description }: PageText): Page {

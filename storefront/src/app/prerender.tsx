@@ -43,7 +43,11 @@ export async function prerender(page: Page): Promise<Prerendered> {
   const context = await handler.query(new Request(new URL(page.path, brand.siteUrl)));
   if (context instanceof Response) throw new Error(`${page.path} answers with status ${String(context.status)}`);
   if (context.errors !== null) throw new Error(`${page.path} fails`, { cause: Object.values(context.errors)[0] });
-  const treatment = Object.values(context.loaderData).find(hasTreatment)?.treatment;
+  const isNotFound = context.matches.at(-1)?.route.path === '*';
+  if (isNotFound !== (page === notFound)) throw new Error(`${page.path} has no page`);
+  const data: unknown[] = Object.values(context.loaderData);
+  const treatment = data.find(hasTreatment)?.treatment;
+  const content = treatment ?? data.find(hasFirst)?.first;
   const router = createStaticRouter(handler.dataRoutes, context);
   const sheet = new ServerStyleSheet();
   let failure: unknown;
@@ -71,7 +75,7 @@ export async function prerender(page: Page): Promise<Prerendered> {
       body: html.slice(preloads.length),
       sources: [
         ...context.matches.flatMap(({ route }) => (isHandle(route.handle) ? route.handle.sources : [])),
-        ...(treatment === undefined ? [] : [`../shared/src/catalogue/content/${treatment.path}.ts`]),
+        ...(content === undefined ? [] : [`../shared/src/catalogue/content/${content.path}.ts`]),
       ],
     };
   } finally {
@@ -81,6 +85,11 @@ export async function prerender(page: Page): Promise<Prerendered> {
 
 function isHandle(handle: unknown): handle is RouteHandle {
   return typeof handle === 'object' && handle !== null && 'sources' in handle;
+}
+
+/** The loader of a category's page answers with the entry of the tab that is open first. */
+function hasFirst(data: unknown): data is { readonly first: Treatment | undefined } {
+  return typeof data === 'object' && data !== null && 'first' in data;
 }
 
 /** Only the loader of a treatment's page answers with an entry and its content. */

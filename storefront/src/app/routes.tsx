@@ -6,6 +6,7 @@ import { addressesOf, brandSavingsPath } from '@front-door/shared/routing/aliase
 import { hrefs } from '@front-door/shared/routing/hrefs';
 import { legalDocuments } from '../features/legal/legalDocuments';
 import { brand } from '../platform/brand';
+import type { CategoryPageData } from '../pages/CategoryPage';
 import type { TreatmentPageData } from '../pages/TreatmentPage';
 import { loadChunk } from '../platform/loadChunk';
 import { AppLayout } from './AppLayout';
@@ -54,6 +55,23 @@ const treatmentPage = (path: string, segment?: string) =>
     ({ params }) => treatmentLoader(segment ?? params['path'] ?? ''),
   );
 
+async function categoryLoader(segment: string): Promise<CategoryPageData> {
+  const { categoryInfo } = await loadChunk(() => import('../features/category/categoryPage.model'));
+  const category = categoryInfo(segment);
+  if (category === undefined) return { kind: 'none', segment };
+  const first = category.treatments[0];
+  return { kind: 'category', category, first: first && (await loadTreatment(first.path, loadChunk)) };
+}
+
+const categoryPage = (path: string) =>
+  page(
+    path,
+    'CategoryPage',
+    () => import('../pages/CategoryPage'),
+    ({ params }) => categoryLoader(params['slug'] ?? ''),
+    ['src/features/category/categoryPage.model.ts'],
+  );
+
 export const routes: RouteObject[] = [
   {
     Component: AppLayout,
@@ -72,6 +90,7 @@ export const routes: RouteObject[] = [
       treatmentPage('/medication-refill', 'medication-refill'),
       treatmentPage('/general-consult', 'general-consult'),
       treatmentPage('/general-consult-pediatric', 'general-consult-pediatric'),
+      ...['/category/:slug?', '/categories/:slug?'].map((path) => categoryPage(path)),
       ...pages(hrefs.faqs, 'FaqsPage', () => import('../pages/FaqsPage')),
       ...pages(hrefs.howItWorks, 'HowItWorksPage', () => import('../pages/HowItWorksPage')),
       ...pages(hrefs.ourStory, 'OurStoryPage', () => import('../pages/OurStoryPage')),

@@ -1,13 +1,35 @@
+import { useLoaderData } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Link } from 'react-router-dom';
-const H = styled.h1`
-  font-size: 2rem;
-`;
+import { GetStarted } from '../features/get-started/GetStarted';
+import { HelpNow } from '../features/treatment-detail/HelpNow';
+import { TreatmentDetails } from '../features/treatment-detail/TreatmentDetails';
+import { TwoColumns } from '../features/treatment-detail/TreatmentDetails.styles';
+import { ProgramHeader } from '../features/weight-loss/ProgramHeader';
+import { ProgramJourney, ProgramPoints } from '../features/weight-loss/ProgramPoints';
+import { Container } from '../ui/layout';
+import type { TreatmentPageData } from './TreatmentPage';
+
+/** The weight-loss program; the route loads its entry (specification 2.8). */
 export function WeightLossPage() {
+  const { treatment } = useLoaderData<Extract<TreatmentPageData, { kind: 'treatment' }>>();
   return (
     <>
-      <H>WeightLoss</H>
-      <Link to="/treatments/rash">Rash</Link> <Link to="/care">Care</Link>
+      <ProgramHeader title={treatment.name} />
+      <Body>
+        <TwoColumns>
+          <ProgramPoints />
+          <GetStarted treatment={treatment} />
+          <div>
+            <ProgramJourney />
+            <TreatmentDetails treatment={treatment} />
+            <HelpNow treatment={treatment} />
+          </div>
+        </TwoColumns>
+      </Body>
     </>
   );
 }
+
+const Body = styled(Container)`
+  padding-block: 36px var(--section);
+`;

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../theme/breakpoints';
 import { useHoverMenu } from './useHoverMenu';
 import { Icon } from './Icon';
 import { chevronDownIcon } from './icons';
@@ -35,7 +36,7 @@ export function HoverMenu({ label, children, align = 'start' }: HoverMenuProps) 
         }}
       >
         {label}
-        <Icon of={chevronDownIcon} size={16} />
+        <Icon of={chevronDownIcon} size={14} />
       </Trigger>
       {/* Only closes the menu after the link or button inside has done its work. */}
       <Panel
@@ -59,16 +60,20 @@ const Root = styled.div`
 const Trigger = styled.button`
   display: inline-flex;
   align-items: center;
-  gap: 4px;
+  gap: 3px;
   min-height: 44px;
-  padding: 4px 10px;
+  padding: 4px 6px;
   border: 0;
   border-radius: 8px;
   background: none;
   color: var(--heading);
   font-weight: 700;
-  font-size: 0.9375rem;
+  font-size: 0.875rem;
   white-space: nowrap;
+
+  ${media.lg} {
+    font-size: 0.9375rem;
+  }
 
   svg {
     transition: transform var(--enter) ease-out;

@@ -58,6 +58,13 @@ export const Field = styled.div<{ $pulses: boolean }>`
   }
 `;
 
+export const ConditionLabel = styled.label`
+  display: grid;
+  gap: 6px;
+  margin-bottom: 16px;
+  font-weight: 700;
+`;
+
 export const ClearState = styled.button`
   position: absolute;
   top: 5px;

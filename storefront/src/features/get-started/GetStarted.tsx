@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
 import { useChosenState } from '../../platform/chosenState';
 import { loadChunk } from '../../platform/loadChunk';
+import { ConditionField, type Conditions } from './ConditionField';
 import { Cost } from './Cost';
 import { Panel, Slot } from './GetStarted.styles';
 import { StateField } from './StateField';
@@ -11,16 +12,24 @@ const loadVisits = () => loadChunk(() => import('./Visits'));
 const warmUp = () => void loadVisits();
 const Visits = lazy(async () => ({ default: (await loadVisits()).Visits }));
 
+interface GetStartedProps {
+  /** The treatment to start; `undefined` while none has been chosen. */
+  readonly treatment: TreatmentSummary | undefined;
+  /** On category pages: what there is to choose from. */
+  readonly conditions?: Conditions;
+}
+
 /** The panel that leads from a treatment to its consultation (specification 2.9). */
-export function GetStarted({ treatment }: { readonly treatment: TreatmentSummary }) {
+export function GetStarted({ treatment, conditions }: GetStartedProps) {
   const state = useChosenState();
-  const hint = <p>Choose your state to see the visits you can have, and what each one costs.</p>;
+  const hint = <p>{hintFor(treatment === undefined, state === undefined)}</p>;
   return (
     <Panel aria-labelledby="get-started" onPointerEnter={warmUp} onFocus={warmUp}>
       <h2 id="get-started">Get Started Here</h2>
+      {conditions !== undefined && <ConditionField conditions={conditions} chosen={treatment} />}
       <StateField state={state} />
       <Slot>
-        {state === undefined ? (
+        {treatment === undefined || state === undefined ? (
           hint
         ) : (
           <Suspense fallback={hint}>
@@ -28,7 +37,13 @@ export function GetStarted({ treatment }: { readonly treatment: TreatmentSummary
           </Suspense>
         )}
       </Slot>
-      <Cost treatment={treatment} />
+      {treatment !== undefined && <Cost treatment={treatment} />}
     </Panel>
   );
+}
+
+function hintFor(needsCondition: boolean, needsState: boolean): string {
+  if (!needsCondition && !needsState) return 'One moment …';
+  const missing = [...(needsCondition ? ['your condition'] : []), ...(needsState ? ['your state'] : [])].join(' and ');
+  return `Choose ${missing} to see the visits you can have, and what each one costs.`;
 }

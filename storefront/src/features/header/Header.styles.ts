@@ -44,10 +44,10 @@ export const DirectLinks = styled.nav`
     display: inline-flex;
     align-items: center;
     min-height: 44px;
-    padding: 4px 8px;
+    padding: 4px 6px;
     border-radius: 8px;
     color: var(--text);
-    font-size: 0.9375rem;
+    font-size: 0.875rem;
     font-weight: 600;
     text-decoration: none;
     white-space: nowrap;
@@ -65,6 +65,11 @@ export const DirectLinks = styled.nav`
 
   ${media.lg} {
     gap: 0 12px;
+
+    a {
+      padding-inline: 8px;
+      font-size: 0.9375rem;
+    }
   }
 `;
 
@@ -110,9 +115,7 @@ export const Bar = styled(Container)`
 
 export const Menus = styled.nav`
   display: flex;
-  flex-wrap: wrap;
-  gap: 0 4px;
-  margin-left: -10px;
+  margin-left: -6px;
 
   ${media.lg} {
     gap: 0 16px;
@@ -123,16 +126,20 @@ export const MenuBarLink = styled(NavLink)`
   display: inline-flex;
   align-items: center;
   min-height: 44px;
-  padding: 4px 10px;
+  padding: 4px 6px;
   border-radius: 8px;
   color: var(--heading);
-  font-size: 0.9375rem;
+  font-size: 0.875rem;
   font-weight: 700;
   text-decoration: none;
   white-space: nowrap;
 
   &:hover {
     background: var(--tint-strong);
+  }
+
+  ${media.lg} {
+    font-size: 0.9375rem;
   }
 `;
 

@@ -87,7 +87,7 @@ function Line({ line }: { readonly line: string }) {
     text
   ) : (
     <>
-      <strong>{label}:</strong> {text}
+      <strong>{label.endsWith('?') ? label : `${label}:`}</strong> {text}
     </>
   );
 }

@@ -1,0 +1,113 @@
+import { styled } from 'styled-components';
+import { media } from '../../theme/breakpoints';
+import { PlainList } from '../../ui/layout';
+
+/** Tabs, what the tab shows, and the panel to start from; the panel goes below until there is room beside. */
+export const WideLayout = styled.div`
+  display: none;
+
+  ${media.md} {
+    display: grid;
+    align-items: start;
+    gap: 32px;
+    grid-template-columns: 200px minmax(0, 1fr);
+
+    > :nth-child(3) {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${media.lg} {
+    grid-template-columns: 200px minmax(0, 1fr) minmax(0, 330px);
+
+    > :nth-child(3) {
+      grid-column: auto;
+    }
+  }
+`;
+
+export const NarrowLayout = styled.div`
+  ${media.md} {
+    display: none;
+  }
+`;
+
+export const TabList = styled.div`
+  display: grid;
+  gap: 2px;
+  padding: 8px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--surface);
+`;
+
+export const TabButton = styled.button`
+  min-height: 44px;
+  padding: 6px 12px;
+  border: 0;
+  border-radius: 8px;
+  background: none;
+  color: var(--text);
+  font-size: 0.9375rem;
+  font-weight: 600;
+  line-height: 1.25;
+  text-align: left;
+
+  &:hover {
+    background: var(--tint-strong);
+  }
+
+  &[aria-selected='true'] {
+    background: var(--blue);
+    color: #fff;
+  }
+`;
+
+export const Panel = styled.div`
+  min-height: 480px;
+
+  > h2 {
+    font-size: clamp(1.5rem, 1.25rem + 1.2vw, 2.125rem);
+  }
+
+  &:focus-visible {
+    outline-offset: 8px;
+  }
+`;
+
+export const PanelActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px 24px;
+  margin: 20px 0 32px;
+`;
+
+export const Rows = styled(PlainList)`
+  border-top: 1px solid var(--line);
+`;
+
+export const Row = styled.li`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  padding: 10px 0;
+  border-bottom: 1px solid var(--line);
+
+  a {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    min-height: 48px;
+    color: var(--heading);
+    font-weight: 800;
+    text-decoration: none;
+  }
+
+  button {
+    flex: none;
+    padding-inline: 16px;
+    font-size: 0.9375rem;
+  }
+`;

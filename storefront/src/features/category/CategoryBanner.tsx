@@ -1,0 +1,41 @@
+import { styled } from 'styled-components';
+import { media } from '../../theme/breakpoints';
+import { Container, Lead } from '../../ui/layout';
+import type { CategoryInfo } from './categoryPage.model';
+
+/** Title, description and picture of a category. */
+export function CategoryBanner({ title, description, image }: Pick<CategoryInfo, 'title' | 'description' | 'image'>) {
+  return (
+    <Band>
+      <Columns>
+        <div>
+          <h1>{title}</h1>
+          <Lead>{description}</Lead>
+        </div>
+        <img src={image} alt="" width={600} height={400} />
+      </Columns>
+    </Band>
+  );
+}
+
+const Band = styled.div`
+  background: var(--tint);
+`;
+
+const Columns = styled(Container)`
+  display: grid;
+  align-items: center;
+  gap: 16px 48px;
+  padding-block: 28px;
+
+  img {
+    width: 100%;
+    max-width: 400px;
+    margin-inline: auto;
+  }
+
+  ${media.md} {
+    grid-template-columns: 1.5fr 1fr;
+    padding-block: 36px;
+  }
+`;

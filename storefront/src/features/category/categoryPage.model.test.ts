@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { categoryAliases } from '@front-door/shared/routing/aliases';
+import { categoryInfo } from './categoryPage.model';
+
+const namesOf = (segment: string) => categoryInfo(segment)?.treatments.map(({ name }) => name);
+
+test('[CT-01] has title, description and picture for every category', () => {
+  for (const slug of Object.keys(categoryAliases)) {
+    const info = categoryInfo(slug);
+    expect(info?.title).toBeTruthy();
+    expect(info?.description).toBeTruthy();
+    expect(info?.image).toBe(`/images/categories/${slug}.svg`);
+  }
+});
+
+test('[CT-02] lists the treatments of the category, General Consult first', () => {
+  expect(namesOf('optometry')).toEqual(['General Consult', 'Dry Eye', 'Pinkeye']);
+});
+
+test('[RT-08] an alias in any case is its canonical category', () => {
+  expect(categoryInfo('Womens')?.title).toBe("Women's Health");
+  expect(categoryInfo('YOUTH')?.title).toBe('Pediatric Health');
+});
+
+test('[RT-15] categories that are one treatment list that treatment', () => {
+  expect(namesOf('medication-refill')).toEqual(['Medication Refill']);
+  expect(namesOf('general-consult')).toEqual(['General Consult']);
+  expect(namesOf('weight-loss')).toEqual(['Weight Loss']);
+});
+
+test('[CT-04] any other segment is no category', () => {
+  expect(categoryInfo('cardiology')).toBeUndefined();
+  expect(categoryInfo('rash')).toBeUndefined();
+  expect(categoryInfo('')).toBeUndefined();
+});
+
+test('[CT-05] mental wellness has an empty list and the crisis line', () => {
+  expect(categoryInfo('mental')).toMatchObject({ title: 'Mental Wellness', treatments: [], needsCrisisLine: true });
+  expect(categoryInfo('allergies')?.needsCrisisLine).toBe(false);
+});

@@ -1,0 +1,39 @@
+import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
+import { findCategory } from '@front-door/shared/catalogue/categories';
+import { treatmentsOf } from '@front-door/shared/catalogue/listing';
+import { findTreatmentByPath } from '@front-door/shared/catalogue/treatments';
+import { canonicalCategorySlug } from '@front-door/shared/routing/aliases';
+import { categoryTexts } from '@front-door/shared/routing/categoryTexts';
+
+/** What a category page is about (specification 2.7). */
+export interface CategoryInfo {
+  readonly title: string;
+  readonly description: string;
+  readonly image: string;
+  readonly treatments: readonly TreatmentSummary[];
+  /** A crisis line stands on the page. */
+  readonly needsCrisisLine: boolean;
+}
+
+/**
+ * The category of an address segment in any case and spelling; `undefined` when it names none. A category
+ * that is one treatment lists that treatment.
+ */
+export function categoryInfo(segment: string): CategoryInfo | undefined {
+  const slug = canonicalCategorySlug(segment);
+  if (slug !== undefined) {
+    const entry = findTreatmentByPath(slug);
+    const listed = treatmentsOf(findCategory(slug) ?? {});
+    return {
+      ...categoryTexts(slug),
+      image: `/images/categories/${slug}.svg`,
+      treatments: listed.length === 0 && entry !== undefined ? [entry] : listed,
+      needsCrisisLine: slug === 'mental-wellness',
+    };
+  }
+  const entry = findTreatmentByPath(segment);
+  const category = findCategory(segment.toLowerCase());
+  if (category === undefined || entry === undefined) return undefined;
+  const { title, description, image } = category;
+  return { title, description, image, treatments: [entry], needsCrisisLine: false };
+}

@@ -1,0 +1,86 @@
+import { styled } from 'styled-components';
+import { weightLossProgram } from '@front-door/shared/catalogue/weightLossProgram';
+import { media } from '../../theme/breakpoints';
+import { Container } from '../../ui/layout';
+
+const { product, price, priceIncludes, disclaimer, riskFree } = weightLossProgram;
+
+/** What the program is and costs, with what must stand beside that. */
+export function ProgramHeader({ title }: { readonly title: string }) {
+  return (
+    <Band>
+      <Columns>
+        <div>
+          <h1>{title}</h1>
+          <Product>{product}</Product>
+          <Price>
+            <strong>{price}</strong> {priceIncludes}
+          </Price>
+          <RiskFree>{riskFree}</RiskFree>
+          <Disclaimer>{disclaimer}</Disclaimer>
+        </div>
+        <img src="/images/categories/weight-loss.svg" alt="" width={600} height={400} />
+      </Columns>
+    </Band>
+  );
+}
+
+const Band = styled.div`
+  background: var(--tint);
+`;
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: 20px 48px;
+  padding-block: clamp(28px, 5vw, 56px);
+
+  img {
+    width: 100%;
+    max-width: 520px;
+    margin-inline: auto;
+  }
+
+  ${media.md} {
+    grid-template-columns: 1.2fr 1fr;
+    align-items: center;
+  }
+`;
+
+const Product = styled.p`
+  margin-bottom: 4px;
+  color: var(--heading);
+  font-size: clamp(1.25rem, 1.1rem + 0.7vw, 1.625rem);
+  font-weight: 800;
+  line-height: 1.3;
+`;
+
+const Price = styled.p`
+  margin-bottom: 16px;
+  font-size: 1.125rem;
+  font-weight: 700;
+
+  strong {
+    color: var(--link);
+    font-size: 2.25rem;
+    font-weight: 900;
+    letter-spacing: -0.02em;
+  }
+`;
+
+const RiskFree = styled.p`
+  display: inline-block;
+  margin-bottom: 16px;
+  padding: 8px 18px;
+  border-radius: 999px;
+  background: var(--yellow);
+  color: #000;
+  font-weight: 800;
+  line-height: 1.35;
+`;
+
+const Disclaimer = styled.p`
+  max-width: 60ch;
+  margin: 0;
+  color: var(--muted);
+  font-size: 0.9375rem;
+`;
