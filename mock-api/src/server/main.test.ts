@@ -7,8 +7,8 @@ import { close, listen, send } from './testing';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 
-function run(port: number) {
-  const child = spawn(process.execPath, ['--import', 'tsx', main, '--api-only'], {
+function run(port: number, ...flags: readonly string[]) {
+  const child = spawn(process.execPath, ['--import', 'tsx', main, '--api-only', ...flags], {
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -44,3 +44,24 @@ test('[QA-06] the command ends with one sentence where the port is in use', asyn
   expect(written).toEqual({ out: '', error: expect.stringMatching(/^Port \d+ is in use on 127\.0\.0\.1: .*\.\n$/) });
   await close(other);
 }, 30_000);
+
+test('[QA-06] two processes answer on one port, say so once and end when asked', async () => {
+  const { child, written } = run(0, '--processes=2');
+  await once(child.stdout, 'data');
+  const port = Number(/^Serving on http:\/\/127\.0\.0\.1:(\d+), in 2 processes\n/.exec(written.out)?.[1]);
+  const call = { method: 'POST', path: '/rest/v1/ai/search', body: JSON.stringify({ message: 'itchy', guid: 'g' }) };
+  for (let count = 0; count < 4; count += 1) expect(await send(port, call)).toMatchObject({ status: 200 });
+  child.kill('SIGTERM');
+  expect(await once(child, 'close')).toEqual([0, null]);
+  expect(written.out.match(/Serving on/g)).toHaveLength(1);
+  expect(written.error).toBe('');
+}, 60_000);
+
+test('[QA-06] two processes end with one sentence where the port is in use', async () => {
+  const other = createServer();
+  const port = await listen(other);
+  const { child, written } = run(port, '--processes=2');
+  expect(await once(child, 'close')).toEqual([1, null]);
+  expect(written).toEqual({ out: '', error: expect.stringMatching(/^Port \d+ is in use on 127\.0\.0\.1: .*\.\n$/) });
+  await close(other);
+}, 60_000);

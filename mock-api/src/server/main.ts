@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import { search } from '../search/search';
 import { standIns } from '../stand-ins/standIns';
@@ -10,28 +11,61 @@ const settings = readSettings({
   root: fileURLToPath(new URL('../../..', import.meta.url)),
 });
 if (settings.kind === 'failed') fail(settings.failure);
+else if (settings.value.processes > 1 && cluster.isPrimary) runProcesses(settings.value);
 else run(settings.value);
 
 function run(asked: Settings): void {
-  const server = createFrontDoorServer({ search, ...asked.sites });
+  const server = createFrontDoorServer({ search, isOneOfSeveral: asked.processes > 1, ...asked.sites });
   server.on('error', (error) => {
-    fail(describeListenError(error, asked));
+    const sentence = describeListenError(error, asked);
+    if (process.send === undefined) fail(sentence);
+    else process.send(sentence);
   });
   server.listen(asked.port, asked.host, () => {
     const address = server.address();
-    const port = typeof address === 'object' && address !== null ? address.port : asked.port;
-    process.stdout.write(greeting(asked, port));
+    // The first process of several speaks for all.
+    if (cluster.isPrimary && address !== null) announce(asked, address);
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      server.close();
-      // A search that never answers would keep the server open.
-      server.closeAllConnections();
-    });
-  }
+  onStop(() => {
+    server.close();
+    // A search that never answers would keep the server open.
+    server.closeAllConnections();
+    if (cluster.isWorker) process.disconnect();
+  });
 }
 
-function greeting({ host, sites }: Settings, port: number): string {
+/** Shares the port among processes, and ends them all when one ends by itself: a supervisor starts anew. */
+function runProcesses(asked: Settings): void {
+  const workers = Array.from({ length: asked.processes }, () => cluster.fork());
+  let isEnding = false;
+  const end = () => {
+    isEnding = true;
+    for (const worker of workers) worker.process.kill('SIGTERM');
+  };
+  cluster.once('listening', (_worker, address) => {
+    announce(asked, address);
+  });
+  cluster.on('message', (_worker, sentence) => {
+    if (!isEnding) fail(String(sentence));
+    end();
+  });
+  cluster.on('exit', (worker) => {
+    if (isEnding) return;
+    fail(`Process ${String(worker.process.pid)} has ended by itself, so the others end too.`);
+    end();
+  });
+  onStop(end);
+}
+
+function onStop(stop: () => void): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+}
+
+function announce(asked: Settings, address: string | { readonly port: number }): void {
+  process.stdout.write(greeting(asked, typeof address === 'object' ? address.port : asked.port));
+}
+
+function greeting({ host, processes, sites }: Settings, port: number): string {
   const served: readonly (readonly [what: string, path: string])[] = [
     ...(sites.storefrontDir === undefined ? [] : [['Storefront', '/'] as const]),
     ...(sites.widgetDir === undefined ? [] : [['Receptionist, to embed', `${widgetBase}/receptionist.js`] as const]),
@@ -42,7 +76,8 @@ function greeting({ host, sites }: Settings, port: number): string {
   ];
   const lines = served.map(([what, path]) => `  ${what.padEnd(28)}${path}\n`);
   const origin = `http://${host.includes(':') ? `[${host}]` : host}:${String(port)}`;
-  return `Serving on ${origin}\n${lines.join('')}Stop with Ctrl+C.\n`;
+  const shared = processes > 1 ? `, in ${String(processes)} processes` : '';
+  return `Serving on ${origin}${shared}\n${lines.join('')}Stop with Ctrl+C.\n`;
 }
 
 function fail(sentence: string): void {

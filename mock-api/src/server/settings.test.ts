@@ -19,6 +19,7 @@ test('[QA-06] the server runs on this machine alone, on port 4173, with both bui
     value: {
       host: '127.0.0.1',
       port: 4173,
+      processes: 1,
       sites: { storefrontDir: `${built.directory}/storefront/dist`, widgetDir: `${built.directory}/widget/dist` },
     },
   });
@@ -26,6 +27,10 @@ test('[QA-06] the server runs on this machine alone, on port 4173, with both bui
 
 test('[QA-06] host and port can be chosen', () => {
   expect(read(built.directory, { PORT: '0', HOST: '0.0.0.0' })).toMatchObject({ value: { host: '0.0.0.0', port: 0 } });
+});
+
+test('[QA-06] several processes can answer', () => {
+  expect(read(built.directory, {}, '--processes=2')).toMatchObject({ kind: 'ok', value: { processes: 2 } });
 });
 
 test('[QA-06] the API alone needs no build', () => {
@@ -38,6 +43,9 @@ test.each([
   ['a port that is no number', () => read(built.directory, { PORT: 'http' }), /PORT .*"http"/],
   ['an empty port', () => read(built.directory, { PORT: '' }), /PORT/],
   ['a port that there is none of', () => read(built.directory, { PORT: '65536' }), /65535/],
+  ['no process', () => read(built.directory, {}, '--processes=0'), /from 1 to 64/],
+  ['too many processes', () => read(built.directory, {}, '--processes=65'), /from 1 to 64/],
+  ['a count that is no number', () => read(built.directory, {}, '--processes=two'), /"--processes=two"/],
   ['an unknown flag', () => read(built.directory, {}, '--port'), /"--port"/],
 ])('[QA-06] %s is told in one sentence', (_what, reading, sentence) => {
   const settings = reading();
@@ -46,7 +54,7 @@ test.each([
 });
 
 test('[QA-06] a busy port is told in one sentence, and so is any other trouble', () => {
-  const place = { host: '127.0.0.1', port: 4173, sites: {} };
+  const place = { host: '127.0.0.1', port: 4173 };
   const busy = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE' });
   expect(describeListenError(busy, place)).toMatch(/^Port 4173 is in use on 127\.0\.0\.1: .*PORT=4174\.$/);
   expect(describeListenError(new Error('permission denied'), place)).toContain('permission denied');

@@ -6,6 +6,8 @@ import type { FrontDoorOptions } from './frontDoorServer';
 export interface Settings {
   readonly host: string;
   readonly port: number;
+  /** How many processes answer on the port. */
+  readonly processes: number;
   /** Where the builds are; both or none. */
   readonly sites: Pick<FrontDoorOptions, 'storefrontDir' | 'widgetDir'>;
 }
@@ -19,21 +21,31 @@ export interface Surroundings {
 
 /** The flag for development servers: they serve storefront and widget themselves and need what is behind them. */
 const apiOnly = '--api-only';
+const processesFlag = /^--processes=(\d{1,3})$/;
+const mostProcesses = 64;
 
 /**
  * How the server is asked to run: `PORT` (default 4173; 0 takes any free one), `HOST` (default this machine
- * alone) and `--api-only`.
+ * alone), `--api-only` and `--processes=N` (default 1).
  *
  * @returns the settings, or one sentence that says what is wrong and what to do.
  */
 export function readSettings({ environment, flags, root }: Surroundings): Result<Settings, string> {
-  const unknown = flags.find((flag) => flag !== apiOnly);
-  if (unknown !== undefined) return failed(`"${unknown}" is not known here; the only flag is ${apiOnly}.`);
+  const unknown = flags.find((flag) => flag !== apiOnly && !processesFlag.test(flag));
+  if (unknown !== undefined) {
+    return failed(`"${unknown}" is not known here; the flags are ${apiOnly} and --processes=N.`);
+  }
+  const processes = Number(
+    flags.map((flag) => processesFlag.exec(flag)?.[1]).find((count) => count !== undefined) ?? 1,
+  );
+  if (processes < 1 || processes > mostProcesses) {
+    return failed(`--processes must be a number from 1 to ${String(mostProcesses)}, not ${String(processes)}.`);
+  }
   const { PORT = '4173', HOST = '127.0.0.1' } = environment;
   if (!/^\d{1,5}$/.test(PORT) || Number(PORT) > 65_535) {
     return failed(`PORT must be a number from 0 to 65535, not "${PORT}".`);
   }
-  const place = { host: HOST, port: Number(PORT) };
+  const place = { host: HOST, port: Number(PORT), processes };
   if (flags.includes(apiOnly)) return ok({ ...place, sites: {} });
   const storefront = findBuild(root, 'storefront', 'index.html');
   if (storefront.kind === 'failed') return storefront;
@@ -43,7 +55,10 @@ export function readSettings({ environment, flags, root }: Surroundings): Result
 }
 
 /** One sentence for a server that can't listen. */
-export function describeListenError({ code, message }: NodeJS.ErrnoException, { host, port }: Settings): string {
+export function describeListenError(
+  { code, message }: NodeJS.ErrnoException,
+  { host, port }: Pick<Settings, 'host' | 'port'>,
+): string {
   return code === 'EADDRINUSE'
     ? `Port ${String(port)} is in use on ${host}: stop what listens there, or choose another, as in PORT=4174.`
     : `The server can't listen on ${host}, port ${String(port)}: ${message}.`;

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { search } from '../search/search';
+import { badInputs, searchFor } from './badInput.fixture';
+import { createFrontDoorServer } from './frontDoorServer';
+import { keepAlive } from './keepAlive.fixture';
+import { memoryInUse, sendMany } from './memory.fixture';
+import { close, listen } from './testing';
+
+const server = createFrontDoorServer({ search });
+let port = 0;
+
+beforeAll(async () => {
+  port = await listen(server);
+});
+afterAll(() => close(server));
+
+/** Milliseconds; a machine that is busy with other tests needs some of them for itself. */
+const patience = 1500;
+
+describe('bad input', () => {
+  test.each(badInputs)('[API-03] [SE-09] $what is met with an answer or a refusal in bounded time', async (input) => {
+    const connection = keepAlive(port);
+    const started = performance.now();
+    const status = await connection.send(input.request);
+    const took = performance.now() - started;
+    expect(status).toBe(input.outcome === 'answer' ? 200 : input.outcome);
+    expect(took).toBeLessThan(patience);
+    connection.close();
+  });
+
+  test('[API-03] [SE-09] leaves the server at work', async () => {
+    const connection = keepAlive(port);
+    expect(await connection.send(searchFor('sore throat'))).toBe(200);
+    connection.close();
+  });
+
+  test('[API-03] [SE-09] leaves memory flat over 5,000 requests', async () => {
+    const requests = badInputs.map(({ request }) => request);
+    await sendMany(port, requests, 600);
+    const before = await memoryInUse();
+    await sendMany(port, requests, 5000);
+    expect((await memoryInUse()) - before).toBeLessThan(3);
+  }, 120_000);
+});
