@@ -71,11 +71,23 @@ function readLoad({ audits, categories }: Result): Load {
   };
 }
 
-/** Audits outside the performance category that are counted and did not pass. */
+/** Audits outside the performance category that are counted and did not pass, each with the places it names. */
 function readComplaints({ audits, categories }: Result): readonly string[] {
   return Object.values(categories)
     .filter(({ id }) => id !== 'performance')
     .flatMap(({ auditRefs }) => auditRefs)
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
-    .map(({ id }) => `${id}: ${audits[id]?.title ?? ''}`);
+    .map(({ id }) => {
+      const details = audits[id]?.details;
+      const items = details?.type === 'table' ? details.items : [];
+      return `${id}: ${items.map((item) => placeOf(item)).join('; ')}`;
+    });
+}
+
+/** What an audit's row is about: an element, or whatever else the row says. */
+function placeOf(item: Readonly<Record<string, unknown>>): string {
+  const { node } = item;
+  return typeof node === 'object' && node !== null && 'selector' in node && typeof node.selector === 'string'
+    ? node.selector
+    : JSON.stringify(item);
 }
