@@ -61,6 +61,7 @@ function countBefore(tokens: readonly Token[], at: number): number | undefined {
   const earlier = tokens[at - 2];
   if (previous === undefined) return undefined;
   if (/^(?:every|per|each|cada|next|all|proximo|proxima|same|by|al|la)$/.test(previous.word)) return undefined;
+  if (earlier !== undefined && /^(?:every|per|each|cada)$/.test(earlier.word)) return undefined;
   const number = numberOf(previous);
   if (number !== undefined) {
     if ((previous.word === 'a' || previous.word === 'an') && isPerPeriod(earlier)) return undefined;
@@ -69,7 +70,8 @@ function countBefore(tokens: readonly Token[], at: number): number | undefined {
     return number + more;
   }
   if (previous.word === 'of' || previous.word === 'de') return numberOf(earlier) ?? looseCount;
-  if (/^(?:last|past|ultimos|ultimas|ultimo)$/.test(previous.word)) return looseCount;
+  if (/^(?:last|past|ultimos|ultimas)$/.test(previous.word))
+    return tokens[at]?.word.endsWith('s') === true ? looseCount : undefined;
   return /^(?:for|many|with|hace|por|durante|llevo|lleva|desde|in|been|over|than)$/.test(previous.word)
     ? looseCount
     : undefined;

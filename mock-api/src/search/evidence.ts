@@ -1,6 +1,6 @@
 import type { TreatmentPath } from '@front-door/shared/catalogue/treatments';
 import type { Denials } from './negation';
-import type { Match } from './patterns';
+import type { Match } from './matching';
 import { pediatricTwins } from './lexicon/twins';
 import type { Points, Saying } from './lexicon/lexicon.types';
 import type { Scope } from './scope';
@@ -63,7 +63,7 @@ export function weigh(matches: readonly Match[], { tokens, denials, causes, who,
   }
   const affirmedIds = new Set([...best.values()].map((item) => item.saying.id));
   return {
-    evidence: [...best.values()].filter((item) => item.strength * strongest(item.points) >= scope.leastEvidence),
+    evidence: [...best.values()].filter((item) => isAsked(item, scope)),
     denied: denied.filter((match) => !affirmedIds.has(match.saying.id)),
   };
 }
@@ -103,6 +103,15 @@ function crossesPause(match: Match, tokens: readonly Token[]): boolean {
   const last = match.tokens.at(-1) ?? first;
   return tokens.slice(first + 1, last + 1).some((token) => token.gap !== 'none');
 }
+
+function isAsked({ points, strength }: Evidence, scope: Scope): boolean {
+  const most = strongest(points);
+  if (strength * most < scope.leastEvidence) return false;
+  return !(scope.complaintsOnly && notComplaints.some((path) => points[path] === most));
+}
+
+/** Entries that answer a request rather than a complaint. */
+const notComplaints: readonly TreatmentPath[] = ['general-consult', 'general-consult-pediatric', 'medication-refill'];
 
 function strongest(points: Points): number {
   return Math.max(...Object.values(points));

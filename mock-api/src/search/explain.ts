@@ -1,6 +1,6 @@
 import { treatmentAt, type TreatmentPath } from '@front-door/shared/catalogue/treatments';
 import type { SearchSuggestion } from '@front-door/shared/contract/search';
-import { calibrate } from './calibration';
+import { compilePatterns } from './compile';
 import { readDurations, type Duration } from './duration';
 import { weigh, type Denied, type Evidence } from './evidence';
 import { commonWords } from './lexicon/commonWords';
@@ -9,7 +9,7 @@ import { fillers } from './lexicon/fillers';
 import { misspellings } from './lexicon/misspellings';
 import { knownElsewhere, withPeople } from './lexicon/vocabulary';
 import { readCauses, readDenials } from './negation';
-import { compilePatterns, findHints, findMatches } from './patterns';
+import { findHints, findMatches } from './matching';
 import { rank, type Candidate } from './ranking';
 import { readScope, withoutMarkup, type ScopeReason } from './scope';
 import { createSpeller, type SpelledToken } from './spelling';
@@ -36,7 +36,7 @@ const mostAnswers = 8;
 /** Candidates this unlikely are not worth an answer. */
 const leastScore = 0.02;
 
-const patterns = compilePatterns(sayings, classes, commonWords, fillers);
+const patterns = compilePatterns({ sayings, classes, everyday: commonWords, fillers });
 const spell = createSpeller(withPeople(patterns.words), new Set([...commonWords, ...knownElsewhere]), misspellings);
 
 /** Reads a message and tells how: the words as understood, who, how long, what is denied, and the answer. */
@@ -54,7 +54,7 @@ export function explain(message: string): Explanation {
   const candidates = scope.blocked === undefined ? rank(evidence, denied, durations, who.sex) : [];
   const kept = candidates.slice(0, mostAnswers);
   return {
-    suggestions: calibrate(kept.map(({ value }) => value)).flatMap((score, index) => suggestion(kept[index], score)),
+    suggestions: kept.flatMap(suggestion),
     tokens,
     evidence: Object.fromEntries(kept.map((candidate) => [candidate.path, candidate.evidence])),
     denied,
@@ -70,8 +70,7 @@ function isClear({ points, strength }: Evidence): boolean {
   return strength * Math.max(...Object.values(points)) >= 0.5;
 }
 
-function suggestion(candidate: Candidate | undefined, score: number): SearchSuggestion[] {
-  if (candidate === undefined || score < leastScore) return [];
-  const { name, path } = treatmentAt(candidate.path);
-  return [{ name, path, score: Math.round(score * 1000) / 1000 }];
+function suggestion({ path, value }: Candidate): SearchSuggestion[] {
+  const score = Math.round(Math.min(1, value) * 1000) / 1000;
+  return score < leastScore ? [] : [{ name: treatmentAt(path).name, path, score }];
 }

@@ -5,7 +5,7 @@ import type { Points, Saying } from './lexicon/lexicon.types';
 export type Hints = ReadonlyMap<string, Points>;
 
 /** A hint never weighs more than this. */
-const heaviest = 0.55;
+const heaviest = 0.45;
 /** With so few phrases behind it a word counts half. */
 const halfTrusted = 2;
 /** An everyday word needs this many phrases to hint at anything. */
@@ -22,31 +22,42 @@ const everydayShare = 0.5;
  */
 export function deriveHints(
   phrases: readonly { readonly saying: Saying; readonly atoms: readonly string[] }[],
-  isEveryday: (atom: string) => boolean,
-  isFiller: (atom: string) => boolean,
+  { isEveryday, isFiller }: { isEveryday: (atom: string) => boolean; isFiller: (atom: string) => boolean },
 ): Hints {
-  const totals = new Map<string, { uses: number; mass: number; points: Map<TreatmentPath, number> }>();
+  const totals = new Map<string, { uses: number; mass: number; readonly bySaying: Map<Saying, number> }>();
   for (const { saying, atoms } of phrases) {
     const share = 1 / atoms.length;
     for (const atom of atoms) {
-      const total = totals.get(atom) ?? { uses: 0, mass: 0, points: new Map<TreatmentPath, number>() };
+      let total = totals.get(atom);
+      if (total === undefined) {
+        total = { uses: 0, mass: 0, bySaying: new Map() };
+        totals.set(atom, total);
+      }
       total.uses += 1;
       total.mass += share;
-      for (const [path, value] of Object.entries(saying.points) as [TreatmentPath, number][]) {
-        total.points.set(path, (total.points.get(path) ?? 0) + value * share);
-      }
-      totals.set(atom, total);
+      total.bySaying.set(saying, (total.bySaying.get(saying) ?? 0) + share);
     }
   }
   const hints = new Map<string, Points>();
-  for (const [atom, { uses, mass, points }] of totals) {
-    if (isFiller(atom)) continue;
+  for (const [atom, { uses, mass, bySaying }] of totals) {
     const everyday = isEveryday(atom);
-    if (everyday && (uses < everydayUses || Math.max(...points.values()) / mass < everydayShare)) continue;
+    if ((everyday && uses < everydayUses) || isFiller(atom)) continue;
+    const shares = sharesOf(bySaying, mass);
+    if (everyday && Math.max(...shares.values()) < everydayShare) continue;
     const trust = (heaviest * uses) / (uses + halfTrusted);
-    const kept = [...points].map(([path, sum]) => [path, (sum / mass) * trust] as const);
-    const telling = kept.filter(([, value]) => value >= leastHint);
-    if (telling.length > 0) hints.set(atom, Object.fromEntries(telling));
+    const telling = [...shares].filter(([, share]) => share * trust >= leastHint);
+    if (telling.length > 0) hints.set(atom, Object.fromEntries(telling.map(([path, share]) => [path, share * trust])));
   }
   return hints;
+}
+
+/** How far the phrases of a word speak for each entry on average, 0 to 1. */
+function sharesOf(bySaying: ReadonlyMap<Saying, number>, mass: number): ReadonlyMap<TreatmentPath, number> {
+  const shares = new Map<TreatmentPath, number>();
+  for (const [saying, share] of bySaying) {
+    for (const [path, value] of Object.entries(saying.points) as [TreatmentPath, number][]) {
+      shares.set(path, (shares.get(path) ?? 0) + (value * share) / mass);
+    }
+  }
+  return shares;
 }

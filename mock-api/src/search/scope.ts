@@ -1,5 +1,5 @@
 import { animalCause, outOfScope, requests } from './lexicon/outOfScope';
-import { selfClaims } from './lexicon/people';
+import { bodyClaims } from './lexicon/people';
 import { createPhraseFinder, type PhraseHit } from './phrases';
 import type { Token } from './text';
 
@@ -13,6 +13,8 @@ export interface Scope {
   readonly leastEvidence: number;
   /** Tokens that tell of an animal or a thing. */
   readonly notAPerson: ReadonlySet<number>;
+  /** Set when refills and general consults are not what the message asks for. */
+  readonly complaintsOnly: boolean;
   /** Tokens that name teeth or gums. */
   readonly teeth: ReadonlySet<number>;
 }
@@ -21,6 +23,7 @@ const find = {
   injection: createPhraseFinder(outOfScope.injection),
   errand: createPhraseFinder(outOfScope.errand),
   things: createPhraseFinder(outOfScope.things),
+  figurative: createPhraseFinder(outOfScope.figurative),
   priceQuestion: createPhraseFinder(outOfScope.priceQuestion),
   officeQuestion: createPhraseFinder(outOfScope.officeQuestion),
   office: createPhraseFinder(outOfScope.office),
@@ -29,7 +32,7 @@ const find = {
   controlled: createPhraseFinder(outOfScope.controlled),
   animalCause: createPhraseFinder(animalCause),
   requests: createPhraseFinder(requests),
-  self: createPhraseFinder(selfClaims),
+  self: createPhraseFinder(bodyClaims),
 };
 
 const hostileMarkup =
@@ -48,10 +51,9 @@ export function readScope(message: string, tokens: readonly Token[]): Scope {
   return {
     blocked: blockOf(message, tokens),
     leastEvidence: leastEvidence(tokens, teeth.length > 0),
-    notAPerson: new Set(clausesAbout(tokens, [...pets, ...things])),
-    teeth: new Set(
-      teeth.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, offset) => start + offset)),
-    ),
+    notAPerson: new Set([...clausesAbout(tokens, [...pets, ...things]), ...find.figurative(tokens).flatMap(indexes)]),
+    complaintsOnly: teeth.length > 0 || find.office(tokens).length > 0 || controlledAt(tokens).length > 0,
+    teeth: new Set(teeth.flatMap(indexes)),
   };
 }
 
@@ -68,9 +70,13 @@ function blockOf(message: string, tokens: readonly Token[]): ScopeReason | undef
   if (hostileMarkup.test(message) || find.injection(tokens).length > 0) return 'injection';
   if (find.errand(tokens).length > 0) return 'errand';
   if (find.officeQuestion(tokens).length > 0) return 'office';
-  const drugs = find.controlled(tokens).filter(({ start }) => !isRefused(tokens, start));
+  const drugs = controlledAt(tokens);
   if (drugs.length > 0 && (tokens.length <= bareRequest || find.requests(tokens).length > 0)) return 'controlled';
   return undefined;
+}
+
+function controlledAt(tokens: readonly Token[]): readonly PhraseHit[] {
+  return find.controlled(tokens).filter(({ start }) => !isRefused(tokens, start));
 }
 
 /** "non narcotic", "don't want opioids". */
@@ -106,4 +112,8 @@ function clausesAbout(tokens: readonly Token[], hits: readonly PhraseHit[]): rea
   }
   close();
   return found;
+}
+
+function indexes({ start, end }: PhraseHit): readonly number[] {
+  return Array.from({ length: end - start }, (_, offset) => start + offset);
 }

@@ -36,7 +36,9 @@ export function createSpeller(
       sound: soundOf(word),
       weight: Math.min(1.3, 0.2 * Math.log2(uses)),
     };
-    byLength.set(word.length, [...(byLength.get(word.length) ?? []), entry]);
+    const sameLength = byLength.get(word.length);
+    if (sameLength === undefined) byLength.set(word.length, [entry]);
+    else sameLength.push(entry);
   }
   const everyday = new Set([...leftAlone].map(stem));
   const isKnown = (word: string) =>
@@ -82,12 +84,11 @@ export function createSpeller(
       if (plain !== undefined) return [{ ...token, ...readAs(plain), trust: 1 }];
       const halves = text.length >= 7 ? splitInTwo(text, words) : undefined;
       if (halves !== undefined) {
-        return halves.map((half, index) => ({
-          text: half,
-          ...readAs(half),
-          gap: index === 0 ? token.gap : 'none',
-          trust: 0.95,
-        }));
+        const [first, second] = halves;
+        return [
+          { text: first, ...readAs(first), gap: token.gap, trust: 0.95 },
+          { text: second, ...readAs(second), gap: 'none', trust: 0.95 },
+        ];
       }
       const [shortest = text] = withoutRepeats(text);
       const found = shortest.length >= 4 ? correct(shortest) : undefined;

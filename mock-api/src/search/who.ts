@@ -41,9 +41,13 @@ export function readWho(tokens: readonly Token[]): Who {
   return { child, hasChild: child.some(Boolean), sex: readSex(tokens), ages: ages.map((age) => age.at) };
 }
 
+const passedOn = /^(?:it|this|that|one|cold|flu|bug|crud|sick|covid|strep|pinkeye|eye|virus|something|cough|germs)$/;
+
 /** "caught it from my own kid": the child passed it on. */
 function isSource(tokens: readonly Token[], { start }: PhraseHit): boolean {
-  return tokens.slice(Math.max(0, start - 3), start).some((token) => token.word === 'from');
+  const from = tokens.slice(Math.max(0, start - 5), start).findLastIndex((token) => token.word === 'from');
+  if (from === -1) return false;
+  return passedOn.test(tokens[Math.max(0, start - 5) + from - 1]?.word ?? '');
 }
 
 type Subject = 'child' | 'grown';
@@ -108,12 +112,7 @@ function readAges(tokens: readonly Token[]): readonly Age[] {
       continue;
     }
     if (years === undefined) {
-      if (
-        /^(?:age|aged|im|turned|turning|edad)$/.test(before) &&
-        /^\d+$/.test(token.word) &&
-        unit !== 'and' &&
-        !isMeasure(unit)
-      ) {
+      if (/^(?:age|aged|im|turned|turning|edad)$/.test(before) && /^\d+$/.test(token.word) && !isMeasure(unit)) {
         found.push({ at, years: number });
       } else if (/^[mf]$/.test(unit) && number >= 1 && /^\d+$/.test(token.word)) {
         found.push({ at, years: number });
@@ -152,7 +151,12 @@ function isAge(tokens: readonly Token[], at: number, unit: string): boolean {
   if (/^(?:yo|yearold|yrold|anitos?|mesecitos?)$/.test(unit)) return true;
   if (/^(?:old|olds|o)$/.test(after)) return !weekUnit.test(unit) || tellsOfSomeone(tokens, at);
   if (/^(?:girl|boy|baby|female|male|son|daughter|toddler|infant|m|f)$/.test(after)) return true;
-  if (/^(?:girl|boy|baby|son|daughter|toddler|aged?|cumplio|turned|hes|shes|nino|nina)$/.test(before)) return true;
+  if (
+    after !== 'ago' &&
+    /^(?:girl|boy|baby|son|daughter|toddler|aged?|cumplio|turned|hes|shes|nino|nina)$/.test(before)
+  ) {
+    return true;
+  }
   if (before === 'tiene' || before === 'tengo') return /^an|^mes/.test(unit) && after !== 'con';
   if (before === 'de') {
     const owner = tokens.slice(Math.max(0, at - 3), at - 1);

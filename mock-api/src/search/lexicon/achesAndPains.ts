@@ -46,7 +46,7 @@ export const achesAndPains = [
       see spots then, spots then head, spots before head, blind spot, blind_spots, tunnel vision head, vision goes, vision goes_weird head, vision then head,
       lights in_my_vision, flashing lights head, flashing lights vision, scotoma, prodrome, phonophobia, hemiplegic, vestibular, ocular migraine,
       menstrual migraine, head before_my_period, headache period, headache before_my_period, migraine meds, migraine again, my migraines, triptans, maxalt,
-      zomig, relpax, emgality, ajovy, aimovig, excedrin migraine, throbs one_side, throbbing one_side, pulsating, pulsatile, migrana fuerte, migraña,
+      zomig, relpax, emgality, ajovy, aimovig, excedrin migraine, throbs one_side, throbbing one_side, pulsating, pulsatile, migrana fuerte, 
       jaqueca fuerte, ataque migrana, cabeza vomito, cabeza vomitar, cabeza ganas_de_vomitar, cabeza asco, cabeza luz molesta, no_aguanto la_luz,
       no_soporto la_luz, no soporto luz, no aguanto luz, luz me_molesta, luz lastima, luz me_lastima, la_luz me_mata, ruido me_molesta, luz y_ruido,
       luz ruido, apagar luz, apagar luces, cuarto oscuro, a_oscuras, encerrado en_lo_oscuro, oscuras cabeza, lado izquierdo cabeza, lado derecho cabeza,

@@ -2,7 +2,7 @@ import type { WordClasses } from './lexicon.types';
 
 /** Words that stand for one another: sensations first, then parts of the body, then turns of phrase. */
 export const classes = {
-  pain: `hurt pain painful ache achy sore soreness killing burn burning throb pound stab tender sting cramp raw agony agonizing excruciating unbearable discomfort
+  pain: `hurt pain painful ache achy sore soreness killing burn burning throb pounding stab tender sting cramp raw agony agonizing excruciating unbearable discomfort
     uncomfortable bothering bugging murder torture ouch owie ouchie boo_boo smarting sharp shooting splitting acting_up act_up on_fire fire scratchy scratched_up is_shot messed_up jacked_up
     jacked f_ed_up effed_up screwed_up trouble problem issue bad_pain killer pounding nagging twinge dolor dolorcito duele duelen dolia dolido doliendo dolieron duel adolorido doloroso dolencia ardor arde arden
     ardiendo ardido molestia molesta molestando punzada punzante punzando me_mata matando lastimado lastima malestar dolo`,
@@ -53,7 +53,7 @@ export const classes = {
   colored: `green greenish yellow yellowish brown thick verde verdes verdoso verdosa amarillo amarillos amarilla amarillento espeso espesos`,
   fever: `fever feverish febrile temp temperature temps fevers feaver fiebre calentura temperatura fiebrecita calenturita destemplado fiebres`,
   chill: `chills chill shivers shivering shaking shakes teeth_chattering escalofrio escalofrios temblorina temblando`,
-  vomit: `vomit vomiting vomited throw_up throwing_up threw_up puke puking puked barf barfing barfed hurl hurling upchuck throws_up thrown_up keep_anything_down keep_food_down tossing_cookies ralph spew retching heaving vomito vomitar vomitando vomita devuelve devolver devolviendo volver_el_estomago arrojar guacarear vasca trasbocar vomitos vomitado gomitar gomito gomitando`,
+  vomit: `vomit vomiting vomited throw_up throwing_up threw_up puke puking puked barf barfing barfed hurl hurling upchuck throws_up thrown_up keep_anything_down keep_food_down tossing_cookies spew retching heaving vomito vomitar vomitando vomita devuelve devolver devolviendo volver_el_estomago arrojar guacarear vasca trasbocar vomitos vomitado gomitar gomito gomitando`,
   nausea: `nausea nauseous nauseated nauseas queasy queasiness sick_to_my_stomach sick_to_stomach sick_stomach upset_stomach asco mareo_estomago nausea nauseas ganas_de_vomitar revuelto asqueado`,
   diarrhea: `diarrhea runs trots squirts shits loose_stool loose_stools loose_poop loose_poops watery_poop watery_poops watery_stool watery_stools liquid_poop runny_poop the_runs poop_water mud_butt hershey_squirts montezumas bubble_guts diarrea chorro chorrillo soltura cursera popo_aguado popo_liquido evacuaciones_liquidas caca_aguada estomago_suelto suelto_del_estomago churria churrias currutaca heces_liquidas poop_is_water poop_water poop_liquid liquid_stool explosive`,
   refill: `refill refills refilled refil renew renewal renewed renewing re_up ran_out run_out running_out running_low almost_out out_of low_on last_pill last_pills more_of resurtir resurtido resurtan resurta renovar renovacion renueven se_me_acabo se_me_acabaron se_acabo se_acabaron se_me_termino se_me_terminaron se_me_acaba se_me_estan_acabando surtir rellenar resurtirme relleno recarga`,

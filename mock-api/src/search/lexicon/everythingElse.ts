@@ -148,7 +148,7 @@ export const everythingElse = [
       grieving, husband died, wife died, mom died, dog died, lost my_job, divorce, burnt_out, at_my_wits_end, cant cope, cant take_it, cant do_this_anymore,
       dont want to_be_alive, dont want to be_alive, be alive, dont_want_to_be_here, dont want to_be_here, want_to_end, end my_life, ending my_life,
       hurt myself, hurting myself, cutting myself, better off_dead, wish i_was_dead, wanna die, want to_die, suicide, kill myself, unalive, si,
-      staring at_the_ceiling, lie awake, lying awake, laying awake, awake all_night, wide awake, up all_night, been up_all_night, wake_up at_3am,
+      staring at_the_ceiling, lie awake, lying awake, laying awake, wake_up at_3am,
       wake_up 3am, 3am, insomniac, melatonin, sleep aid, sleeping pill, sleeping pills, sleep meds, cant fall_asleep, cant stay_asleep, stay_asleep,
       fall asleep, sleep problems, sleep issues, no sleep, no_sleep, slept 2_hours, sleep schedule, drinking too_much, add, adhd, cant focus,
       cant concentrate, attention, intrusive, irritable, anger issues, rage, no_puedo_dormir, no_duermo bien, no_duermo nada, no_logro dormir,

@@ -26,6 +26,12 @@ i have, ive had, ive been, ive got, i got, i am, im having, im getting, im so, i
 me duele, me duelen, me arde, me arden, me pica, me siento, tengo, yo tengo, estoy, ahora yo, a mi, yo tambien, me dio, me salio, me salieron, me empezo
 `;
 
+/** The writer speaks of his or her own body, whatever the sentence before was about. */
+export const bodyClaims = `
+i have, ive had, ive got, i got a, i got an, i feel, i am sick, im sick, im coughing, im itchy, im itching, im sneezing, me too, now i have, now im, now my, for me, for myself, my throat, my head, my back, my ear, my ears, my eye, my eyes, my stomach, my chest, my skin, my nose, my arm, my arms, my hand, my hands, my leg, my legs, my ankle, my knee, my foot, my finger, my wrist, i sneeze, i cough, i wheeze, i itch, i broke, i twisted, i rolled, i fell, i hurt my
+tengo, me duele, me duelen, me siento, me pica, me arde, yo estoy
+`;
+
 export const women = `
 woman, women, female, females, lady, girl, wife, mom, mother, mama, girlfriend, daughter, sister, grandma, grandmother, aunt, niece, she, her, hers, shes, granddaughter, fiancee, gal, f
 period, periods, pregnant, pregnancy, postpartum, menopause, menopausal, perimenopause, perimenopausal, pcos, breastfeeding, nursing, gave birth, giving birth, had a baby, having a baby, after baby, my baby, uterus, ovary, hysterectomy, ponytail, pony tail, bun, braids, braid, weave, extensions, my part, part line, hair part, wider part, part is, part getting, my bra, bridal, bride
@@ -33,6 +39,6 @@ mujer, mujeres, senora, esposa, mama, madre, novia, hija, hermana, abuela, tia, 
 `;
 
 export const men = `
-man, men, male, males, guy, guys, dude, husband, hubby, dad, father, boyfriend, son, brother, grandpa, grandfather, uncle, nephew, he, him, his, hes, mens, beard, bearded, prostate, penis, testicle, testicles, my wife, bro, hairline, hair line, receding, widows peak, m
-hombre, hombres, esposo, marido, novio, hijo, hermano, abuelo, tio, papa, padre, el se, barba, prostata, senor, chavo, mi esposa, entradas, calvicie, calvo, pelon
+man, men, male, males, guy, guys, dude, husband, hubby, dad, father, boyfriend, son, brother, grandpa, grandfather, uncle, nephew, he, him, his, hes, mens, beard, bearded, prostate, penis, testicle, testicles, bro, hairline, hair line, receding, widows peak, m
+hombre, hombres, esposo, marido, novio, hijo, hermano, abuelo, tio, papa, padre, el se, barba, prostata, senor, chavo, entradas, calvicie, calvo, pelon
 `;

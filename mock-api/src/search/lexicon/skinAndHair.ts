@@ -13,7 +13,6 @@ export const skinAndHair = [
       'watery-eyes',
       'earache',
       'std',
-      'diaper',
       'itchy-discharge',
       'bowel-other',
       'anti-aging',

@@ -1,20 +1,12 @@
-import { deriveHints, type Hints } from './hints';
-import { stem, type Token } from './text';
-import type { Saying, WordClasses } from './lexicon/lexicon.types';
+import type { Pattern, Patterns } from './compile';
+import type { Saying } from './lexicon/lexicon.types';
+import type { Token } from './text';
 
-/** A word, a class or words side by side, found in a message. */
+/** Where a word, a word of a class, or words side by side stand in a message. */
 interface Hit {
   readonly start: number;
   /** One past the last token. */
   readonly end: number;
-}
-
-interface Pattern {
-  readonly saying: Saying;
-  readonly source: string;
-  /** Atoms that must all be there, the rarest of the lexicon first. */
-  readonly atoms: readonly string[];
-  readonly excluded: readonly string[];
 }
 
 /** A phrase of the lexicon found in a message. */
@@ -26,100 +18,6 @@ export interface Match {
   readonly tokens: readonly number[];
   /** 0 to 1: words close together and correctly spelt make 1. */
   readonly strength: number;
-}
-
-export interface Patterns {
-  /** Patterns by their rarest atom. */
-  readonly byAnchor: ReadonlyMap<string, readonly Pattern[]>;
-  /** The atoms that begin at a stem: the stem runs they need, and the names they go by. */
-  readonly atomsByStem: ReadonlyMap<string, readonly Atom[]>;
-  /** Every word that the lexicon knows, as written, and in how many phrases or classes it stands. */
-  readonly words: ReadonlyMap<string, number>;
-  readonly hints: Hints;
-}
-
-interface Atom {
-  readonly stems: readonly string[];
-  readonly names: readonly string[];
-}
-
-/** Reads the lexicon into what `findMatches` works with. */
-export function compilePatterns(
-  sayings: readonly Saying[],
-  classes: WordClasses,
-  everyday: ReadonlySet<string>,
-  fillers: ReadonlySet<string>,
-): Patterns {
-  const names = new Map<string, Set<string>>();
-  const words = new Map<string, number>();
-  const count = (word: string) => words.set(word, (words.get(word) ?? 0) + 1);
-  const learn = (term: string, name: string) => {
-    const parts = term.split('_');
-    for (const part of parts) count(part);
-    const key = parts.map(stem).join(' ');
-    names.set(key, (names.get(key) ?? new Set()).add(name));
-  };
-  for (const [name, terms] of Object.entries(classes)) {
-    for (const term of splitOn(terms, /\s+/)) learn(term, `@${name}`);
-  }
-  const patterns = sayings.flatMap((saying) => splitOn(saying.says, /[,\n]/).map((source) => parse(saying, source)));
-  const frequency = new Map<string, number>();
-  for (const pattern of patterns) {
-    for (const atom of [...pattern.atoms, ...pattern.excluded]) {
-      frequency.set(atom, (frequency.get(atom) ?? 0) + 1);
-      if (atom.startsWith('@')) {
-        if (!Object.hasOwn(classes, atom.slice(1))) throw new Error(`no word class ${atom} (in "${pattern.source}")`);
-      } else {
-        names.set(atom, (names.get(atom) ?? new Set()).add(atom));
-      }
-    }
-    for (const word of pattern.source.split(/[\s_!]+/)) if (word !== '' && !word.startsWith('@')) count(word);
-  }
-  const byAnchor = new Map<string, Pattern[]>();
-  for (const pattern of patterns) {
-    const atoms = [...pattern.atoms].sort((a, b) => (frequency.get(a) ?? 0) - (frequency.get(b) ?? 0));
-    const [anchor] = atoms;
-    if (anchor !== undefined) byAnchor.set(anchor, [...(byAnchor.get(anchor) ?? []), { ...pattern, atoms }]);
-  }
-  const fillerStems = new Set([...fillers].map(stem));
-  const everydayStems = new Set([...everyday].map(stem));
-  const hints = deriveHints(
-    patterns,
-    (atom) => atom.split(' ').every((part) => everydayStems.has(part)),
-    (atom) => atom.split(' ').every((part) => fillerStems.has(part)),
-  );
-  return { byAnchor, atomsByStem: groupByFirstStem(names), words, hints };
-}
-
-function groupByFirstStem(names: ReadonlyMap<string, ReadonlySet<string>>): ReadonlyMap<string, readonly Atom[]> {
-  const grouped = new Map<string, Atom[]>();
-  for (const [key, owners] of names) {
-    const stems = key.split(' ');
-    const [first] = stems;
-    if (first !== undefined) grouped.set(first, [...(grouped.get(first) ?? []), { stems, names: [...owners] }]);
-  }
-  return grouped;
-}
-
-function splitOn(text: string, separator: RegExp): string[] {
-  return text
-    .split(separator)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-}
-
-function atomOf(part: string): string {
-  return part.startsWith('@') ? part : part.split('_').map(stem).join(' ');
-}
-
-function parse(saying: Saying, source: string): Pattern {
-  const parts = source.split(/\s+/);
-  return {
-    saying,
-    source,
-    atoms: parts.filter((part) => !part.startsWith('!')).map(atomOf),
-    excluded: parts.filter((part) => part.startsWith('!')).map((part) => atomOf(part.slice(1))),
-  };
 }
 
 /** Every place where an atom of the lexicon stands in the message. */
@@ -142,8 +40,9 @@ function findAtoms(tokens: readonly Token[], patterns: Patterns): ReadonlyMap<st
 
 /** The words of the message that hint at an entry, each as a weak match of its own. */
 export function findHints(tokens: readonly Token[], patterns: Patterns): readonly Match[] {
+  const hints = patterns.hints();
   return [...findAtoms(tokens, patterns)].flatMap(([name, places]) => {
-    const points = patterns.hints.get(name);
+    const points = hints.get(name);
     const [place] = places;
     if (points === undefined || place === undefined) return [];
     return [{ saying: { id: `hint ${name}`, says: name, points }, phrase: name, tokens: range(place), strength: 1 }];

@@ -1,0 +1,32 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { performance } from 'node:perf_hooks';
+import { createBaseline } from './baseline';
+import { loadMessages, splits } from './messages';
+import { judge } from './metrics';
+import { writeReport } from './report';
+
+const started = performance.now();
+const { search } = await import('../src/search/search');
+search('warm up');
+const startUp = performance.now() - started;
+
+const baseline = await createBaseline();
+const now = () => performance.now();
+const results = splits.map((split) => {
+  const messages = loadMessages(split);
+  // Once unmeasured, so that the times are those of a server that has been running.
+  judge(messages, search, now);
+  return { split, search: judge(messages, search, now), baseline: judge(messages, baseline, now) };
+});
+
+const report = writeReport(results, {
+  date: new Date().toISOString().slice(0, 10),
+  machine: `Node ${process.versions.node}, ${cpus().length} cores`,
+  startUp,
+});
+process.stdout.write(`${report}\n`);
+
+const folder = new URL('../../docs/benchmarks/', import.meta.url);
+mkdirSync(folder, { recursive: true });
+writeFileSync(new URL('search.md', folder), report);

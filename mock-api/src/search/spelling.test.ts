@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { createSpeller, editDistance, soundOf } from './spelling';
+import { tokenise } from './text';
+
+const words = new Map([
+  ['headache', 9],
+  ['throat', 9],
+  ['cough', 9],
+  ['wheezing', 5],
+  ['sore', 9],
+  ['diarrhea', 5],
+]);
+const spell = createSpeller(words, new Set(['through', 'though']), new Map([['coff', 'cough']]));
+const read = (message: string) => spell(tokenise(message)).map((token) => token.word);
+
+test.for([
+  ['haedache', 'headache'],
+  ['hedaache', 'headache'],
+  ['throta', 'throat'],
+  ['wheazing', 'wheezing'],
+  ['diahrrea', 'diarrhea'],
+  ['thhhroat', 'throat'],
+  ['wheezin', 'wheezing'],
+  ['coff', 'cough'],
+] as const)('[SE-01] "%s" is read as "%s"', ([typed, meant]) => {
+  expect(read(typed)).toEqual([meant]);
+});
+
+test('[SE-01] words run together are split, and a word written in two is joined', () => {
+  expect(read('sorethroat head ache')).toEqual(['sore', 'throat', 'headache']);
+});
+
+test('everyday words, numbers and short words are left as they are', () => {
+  expect(read('through 300 thr')).toEqual(['through', '300', 'thr']);
+});
+
+test('a corrected word is trusted less than one that needed nothing', () => {
+  const [right, wrong] = spell(tokenise('throat thraot'));
+  expect(right?.trust).toBe(1);
+  expect(wrong?.trust).toBeLessThan(1);
+});
+
+test('edits are letters added, left out, changed, or two swapped, counted up to the limit', () => {
+  expect(editDistance('rash', 'rahs', 2)).toBe(1);
+  expect(editDistance('rash', 'rashes', 2)).toBe(2);
+  expect(editDistance('rash', 'headache', 2)).toBe(3);
+});
+
+test('spellings that sound alike share a key', () => {
+  expect(soundOf('coff')).toBe(soundOf('cough'));
+  expect(soundOf('excema')).toBe(soundOf('exzema'));
+});
