@@ -18,9 +18,9 @@ const loadMenuDrawer = () => loadChunk(() => import('../features/header/MenuDraw
 const AccountDialog = lazy(async () => ({ default: (await loadAccountDialog()).AccountDialog }));
 const MenuDrawer = lazy(async () => ({ default: (await loadMenuDrawer()).MenuDrawer }));
 
-const footer = deferred(
+const Footer = deferred(
   () => import('../features/footer/Footer'),
-  ({ Footer }) => Footer,
+  (footer) => footer.Footer,
 );
 
 type Overlay =
@@ -67,7 +67,7 @@ export function AppLayout() {
       <Main id="main" tabIndex={-1}>
         <Outlet />
       </Main>
-      {footer}
+      <Footer />
       <BottomBar
         onFindCare={openReceptionist}
         onAccount={() => {

@@ -8,13 +8,13 @@ import { Container, Section } from '../ui/layout';
 
 const treatmentsHref = `#${treatmentsAnchor}`;
 
-const savingsAndPrices = deferred(
+const SavingsAndPrices = deferred(
   () => import('../features/home/SavingsAndPrices'),
-  ({ SavingsAndPrices }) => SavingsAndPrices,
+  (home) => home.SavingsAndPrices,
 );
-const faqTeaser = deferred(
+const FaqTeaser = deferred(
   () => import('../features/faq/FaqTeaser'),
-  ({ FaqTeaser }) => FaqTeaser,
+  (faq) => faq.FaqTeaser,
 );
 
 export function HomePage() {
@@ -28,8 +28,8 @@ export function HomePage() {
           <TreatmentList heading="What can we help with?" level="h2" />
         </Container>
       </Section>
-      {savingsAndPrices}
-      {faqTeaser}
+      <SavingsAndPrices />
+      <FaqTeaser />
     </>
   );
 }

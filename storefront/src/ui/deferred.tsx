@@ -1,20 +1,25 @@
-import { lazy, Suspense, type ComponentType, type ReactElement } from 'react';
+import { lazy, memo, Suspense, type ComponentType } from 'react';
 import { loadChunk } from '../platform/loadChunk';
 
 /**
  * A part of a page that is prerendered with it but hydrated later, when its own chunk has arrived: for what
  * nobody touches first. Should the chunk not arrive, the part goes and the page stays.
  *
- * @returns one element to use as it is. It must stay the same element: React leaves a part that still waits
- * alone only as long as it is not rendered anew.
+ * It renders anew only when its props change: React leaves a part that still waits for its chunk alone only as
+ * long as nothing asks it to.
  */
-export function deferred<Module>(load: () => Promise<Module>, pick: (module: Module) => ComponentType): ReactElement {
-  const Part = lazy(async () => ({ default: await loadChunk(load).then(pick, () => Nothing) }));
-  return (
-    <Suspense>
-      <Part />
-    </Suspense>
-  );
+export function deferred<Module, Props extends object>(
+  load: () => Promise<Module>,
+  pick: (module: Module) => ComponentType<Props>,
+): ComponentType<Props> {
+  const Part = lazy(async () => ({ default: await loadChunk(load).then(pick, () => Nothing as ComponentType<Props>) }));
+  return memo(function Deferred(props: Props) {
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    );
+  });
 }
 
 function Nothing() {

@@ -18,7 +18,7 @@ export const WideLayout = styled.div`
   }
 
   ${media.lg} {
-    grid-template-columns: 200px minmax(0, 1fr) minmax(0, 330px);
+    grid-template-columns: 190px minmax(0, 1fr) 356px;
 
     > :nth-child(3) {
       grid-column: auto;

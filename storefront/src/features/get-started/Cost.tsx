@@ -11,7 +11,7 @@ import {
 import { brand } from '../../platform/brand';
 import { useIsGroceryChain } from '../../platform/useIsGroceryChain';
 import { NewTabHint, newTab } from '../../ui/NewTab';
-import { CostRoot, Lookup, Small } from './GetStarted.styles';
+import { CostRoot, Lookup, Small } from './Cost.styles';
 
 /** The fees that a treatment can have. */
 function feesOf(treatment: TreatmentSummary): readonly FeeKind[] {

@@ -30,12 +30,14 @@ export const Field = styled.div<{ $pulses: boolean }>`
   select {
     width: 100%;
     min-height: 54px;
-    padding: 8px 52px 8px 48px;
+    padding: 8px 48px 8px 46px;
     border: 2px solid var(--link);
     border-radius: var(--radius-card);
     background: var(--surface);
     color: var(--text);
+    font-size: 1rem;
     font-weight: 700;
+    text-overflow: ellipsis;
     appearance: none;
     cursor: pointer;
 
@@ -97,63 +99,4 @@ export const Slot = styled.div`
     margin: 0;
     color: var(--muted);
   }
-`;
-
-export const CostRoot = styled.div`
-  margin-top: 20px;
-  padding-top: 20px;
-  border-top: 1px solid var(--line);
-
-  h3 {
-    margin-bottom: 10px;
-    font-size: 1.125rem;
-  }
-
-  dl {
-    margin-bottom: 12px;
-  }
-
-  dl > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 16px;
-    padding-block: 6px;
-  }
-
-  details {
-    color: var(--muted);
-    font-size: 0.875rem;
-  }
-
-  summary {
-    padding-block: 10px;
-    font-weight: 700;
-    cursor: pointer;
-  }
-
-  ul {
-    padding-left: 1.25em;
-  }
-
-  dd {
-    margin: 0;
-    color: var(--heading);
-    font-weight: 800;
-  }
-`;
-
-export const Small = styled.p`
-  margin: 0 0 8px;
-  color: var(--muted);
-  font-size: 0.875rem;
-  line-height: 1.5;
-`;
-
-export const Lookup = styled.a`
-  display: inline-block;
-  margin-bottom: 8px;
-  padding-block: 10px;
-  font-size: 0.9375rem;
-  font-weight: 700;
 `;

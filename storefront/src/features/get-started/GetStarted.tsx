@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
 import { useChosenState } from '../../platform/chosenState';
 import { loadChunk } from '../../platform/loadChunk';
+import { deferred } from '../../ui/deferred';
 import { ConditionField, type Conditions } from './ConditionField';
-import { Cost } from './Cost';
 import { Panel, Slot } from './GetStarted.styles';
 import { StateField } from './StateField';
 
@@ -11,6 +11,11 @@ import { StateField } from './StateField';
 const loadVisits = () => loadChunk(() => import('./Visits'));
 const warmUp = () => void loadVisits();
 const Visits = lazy(async () => ({ default: (await loadVisits()).Visits }));
+
+const Cost = deferred(
+  () => import('./Cost'),
+  (cost) => cost.Cost,
+);
 
 interface GetStartedProps {
   /** The treatment to start; `undefined` while none has been chosen. */

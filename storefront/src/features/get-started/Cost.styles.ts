@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+
+export const CostRoot = styled.div`
+  margin-top: 20px;
+  padding-top: 20px;
+  border-top: 1px solid var(--line);
+
+  h3 {
+    margin-bottom: 10px;
+    font-size: 1.125rem;
+  }
+
+  dl {
+    margin-bottom: 12px;
+  }
+
+  dl > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 16px;
+    padding-block: 6px;
+  }
+
+  details {
+    color: var(--muted);
+    font-size: 0.875rem;
+  }
+
+  summary {
+    padding-block: 10px;
+    font-weight: 700;
+    cursor: pointer;
+  }
+
+  ul {
+    padding-left: 1.25em;
+  }
+
+  dd {
+    margin: 0;
+    color: var(--heading);
+    font-weight: 800;
+  }
+`;
+
+export const Small = styled.p`
+  margin: 0 0 8px;
+  color: var(--muted);
+  font-size: 0.875rem;
+  line-height: 1.5;
+`;
+
+export const Lookup = styled.a`
+  display: inline-block;
+  margin-bottom: 8px;
+  padding-block: 10px;
+  font-size: 0.9375rem;
+  font-weight: 700;
+`;
