@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
 /** The Receptionist as a visitor meets it: its roles, names and texts. */
 export class Chat {
@@ -9,9 +9,13 @@ export class Chat {
   readonly busy: Locator;
   readonly consult: Locator;
 
-  constructor(private readonly page: Page) {
-    this.panel = page.getByRole('dialog', { name: 'Receptionist' });
-    this.launcher = page.locator('receptionist-widget > button, receptionist-widget button[aria-haspopup="dialog"]');
+  /** @param place the frame that has the chat, where it is not in the page itself */
+  constructor(
+    private readonly page: Page,
+    place: Page | FrameLocator = page,
+  ) {
+    this.panel = place.getByRole('dialog', { name: 'Receptionist' });
+    this.launcher = place.locator('receptionist-widget > button, receptionist-widget button[aria-haspopup="dialog"]');
     this.input = this.panel.getByRole('textbox', { name: 'Describe your symptoms' });
     this.log = this.panel.getByRole('log');
     this.busy = this.panel.getByRole('progressbar');
@@ -22,6 +26,12 @@ export class Chat {
   async open(): Promise<void> {
     if (await this.isPhone()) await this.page.getByRole('button', { name: 'Find Care' }).click();
     else await this.launcher.click();
+    await this.seeOpen();
+  }
+
+  /** Opens the chat on a page that has no opener of its own. */
+  async openByLauncher(): Promise<void> {
+    await this.launcher.click();
     await this.seeOpen();
   }
 

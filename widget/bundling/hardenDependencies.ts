@@ -31,6 +31,12 @@ const repairs: readonly Repair[] = [
     find: /\bArray\.from\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))+)\)/g,
     replacement: '[...$1]',
   },
+  {
+    // Others put a bind of their own in place, whose second argument is the list of all arguments.
+    files: /\/xstate\/dist\/[^/]+\.esm\.js$/,
+    find: /([\w.]+)\.bind\(null, (\w+), (\w+)\)/g,
+    replacement: '() => $1($2, $3)',
+  },
 ];
 
 /** Repairs what the app's libraries would break on, or break, in a page that is not theirs. */

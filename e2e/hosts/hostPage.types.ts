@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+/** What a page needs to embed the Receptionist. */
+export interface Embed {
+  /** Address of the loader, on another origin than the page's. */
+  readonly loader: string;
+  /** Origin of loader, storefront and search. */
+  readonly origin: string;
+  /** The whole embed: one script tag. */
+  readonly tag: string;
+}
+
+/** A page of somebody else's that embeds the Receptionist. */
+export interface HostPage {
+  /** The page's path. */
+  readonly id: string;
+  /** What it is like; reads on after "works on". */
+  readonly title: string;
+  /** Rows of docs/requirements.md that the conversation on it shows. */
+  readonly shows: readonly string[];
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The page's HTML. Files of `assets` are at its root. */
+  readonly html: (embed: Embed) => string;
+  /** What happens on the page before the visitor turns to the chat. */
+  readonly before?: (page: Page) => Promise<void>;
+  /** Selector of the frame that has the chat, where it is not in the page itself. */
+  readonly frame?: string;
+}

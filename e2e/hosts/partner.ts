@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { test as base, expect, type Page, type Request } from '@playwright/test';
+import { Chat } from '../models/chat.model';
+import { watchConsole } from '../support/watch';
+import type { Embed, HostPage } from './hostPage.types';
+
+/** Where the partner's pages are: another site than the widget's, and secure. */
+export const partnerOrigin = 'https://partner.example';
+
+/** Where the visits of the tests come from. */
+export const visit = { partner: 'corner', pharmacy: 'corner-12', source: 'banner', campaign: 'flu' } as const;
+
+const contextAttributes = Object.entries(visit)
+  .map(([name, value]) => `data-${name}="${value}"`)
+  .join(' ');
+
+/** A page that the test writes itself. */
+export type Document = Pick<HostPage, 'html'> & Partial<HostPage>;
+
+/** A site of somebody else's that embeds the built widget with its one script tag. */
+export class Partner {
+  readonly chat: Chat;
+  /** What the pages complained of so far. */
+  readonly complaints: readonly string[];
+  /** The searches so far. */
+  readonly searches: Request[] = [];
+  /** Where links led so far. The pages there are not loaded. */
+  readonly followed: string[] = [];
+  readonly embed: Embed;
+  private current: Document | undefined;
+
+  constructor(
+    readonly page: Page,
+    readonly origin: string,
+  ) {
+    const loader = `${origin}/receptionist/v1/receptionist.js`;
+    this.embed = { loader, origin, tag: `<script async src="${loader}" ${contextAttributes}></script>` };
+    this.chat = new Chat(page);
+    this.complaints = watchConsole(page);
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/ai/search')) this.searches.push(request);
+    });
+  }
+
+  /** Answers for the partner's site in place of a server, and notes where links lead. */
+  async serve(): Promise<void> {
+    await this.page.route(`${partnerOrigin}/**`, (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (/\.(?:js|css)$/.test(pathname)) {
+        const body = readFileSync(new URL(`assets${pathname}`, import.meta.url));
+        return route.fulfill({ body, contentType: pathname.endsWith('.js') ? 'text/javascript' : 'text/css' });
+      }
+      if (this.current === undefined || pathname === '/favicon.ico') return route.fulfill({ status: 204 });
+      const headers = Object.entries(this.current.headers ?? {}).map(([name, value]) => [
+        name,
+        value.replaceAll('{origin}', this.origin),
+      ]);
+      return route.fulfill({
+        body: this.current.html(this.embed),
+        headers: { 'Content-Type': 'text/html; charset=utf-8', ...Object.fromEntries(headers) },
+      });
+    });
+    await this.page.route(/\/treatments\/|\/general-consult/, (route) => {
+      this.followed.push(route.request().url());
+      return route.fulfill({ status: 204 });
+    });
+  }
+
+  /** Opens a page of the site. */
+  async visit(document: Document): Promise<void> {
+    this.current = document;
+    await this.page.goto(`${partnerOrigin}/${document.id ?? 'page'}`);
+    await document.before?.(this.page);
+  }
+
+  /** Opens a page that has nothing but the usual content and what `html` makes of the tag. */
+  async visitPage(html: (tag: string) => string): Promise<void> {
+    await this.visit({ html: ({ tag }) => html(tag) });
+  }
+
+  /** The message and the guid of each search so far. */
+  bodies(): readonly unknown[] {
+    return this.searches.map((request) => request.postDataJSON() as unknown);
+  }
+}
+
+/** Tests with a partner's site at hand. */
+export const test = base.extend<{ partner: Partner }>({
+  // The browser asks before a site reaches into the own machine, where the tests' server is.
+  permissions: ['local-network-access'],
+  partner: async ({ page, baseURL }, use) => {
+    const partner = new Partner(page, baseURL ?? '');
+    await partner.serve();
+    await use(partner);
+  },
+});
+
+export { expect };
