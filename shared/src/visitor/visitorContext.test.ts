@@ -5,8 +5,10 @@ import {
   isCopied,
   isGroceryChain,
   isUuid,
+  keptParameters,
   keys,
   longestValue,
+  mostParameters,
   ownKeys,
   readVisitor,
   recordArrival,
@@ -139,6 +141,79 @@ describe('query parameters', () => {
         expect(Object.fromEntries(map)).toMatchObject(own);
       }),
     );
+  });
+});
+
+function many(count: number): [string, string][] {
+  return Array.from({ length: count }, (_, index) => [`p${String(index)}`, 'x']);
+}
+
+describe('hostile addresses and storage', () => {
+  test('[CX-02] of thousands of parameters the first 50 are kept, and the known ones wherever they stand', () => {
+    expect(mostParameters).toBe(50);
+    const kept = keptParameters([...many(5000), ['pharmacy', 'Oak'], ['source', 'mail']]);
+    expect([...kept.keys()]).toEqual(['pharmacy', 'source', ...many(48).map(([name]) => name)]);
+    const map = stored({}, `${new URLSearchParams(many(5000)).toString()}&source=eagle`);
+    expect(map.get('partner')).toBe(groceryChain.key);
+    expect(map.size).toBeLessThanOrEqual(mostParameters + 3);
+  });
+
+  test('[CX-02] a name that is kept takes its last value, even beyond the fiftieth', () => {
+    expect(keptParameters([...many(60), ['p1', 'last']]).get('p1')).toBe('last');
+  });
+
+  test('[CX-02] values of a megabyte are not kept, and nothing that was there before is lost', () => {
+    const before = { source: 'kept', campaign: 'kept too', 'color-mode': 'dark' };
+    const map = stored(before, `source=${'a'.repeat(1_000_000)}&${'n'.repeat(1_000_000)}=x&campaign=new`);
+    expect(Object.fromEntries(map)).toMatchObject({ source: 'kept', campaign: 'new', 'color-mode': 'dark' });
+    expect(JSON.stringify([...map]).length).toBeLessThan(1000);
+  });
+
+  test.each([
+    '%',
+    '%zz=1&%E0%A4%A=%',
+    '&&&=&?=?',
+    'a=%00&b=%FF',
+    '<script>alert(1)</script>=<img src=x onerror=alert(1)>',
+  ])('[CX-02] the malformed query "%s" is read as far as it can be', (query) => {
+    const map = stored({ source: 'kept' }, `${query}&pharmacy=Oak`);
+    expect([map.get('source'), map.get('pharmacy')]).toEqual(['kept', 'Oak']);
+  });
+
+  test('[CX-02] [CX-03] [CX-04] any query on any storage leaves a context that can be read, and no prototype changed', () => {
+    const name = fc.oneof(
+      fc.constantFrom(...Object.values(keys), '__proto__', 'constructor', 'prototype', 'hasOwnProperty'),
+      fc.string(),
+    );
+    const pairs = fc.array(fc.tuple(name, fc.oneof(fc.string(), fc.constantFrom('eagle', 'chamber', '{}', 'null'))));
+    fc.assert(
+      fc.property(pairs, fc.dictionary(name, fc.string()), fc.string(), (query, earlier, raw) => {
+        const { store, map } = storeWith(earlier);
+        const copied = keptParameters(query);
+        recordArrival(store, query, idsInTurn());
+        recordArrival(store, new URLSearchParams(raw), idsInTurn());
+        const visitor = readVisitor(store);
+        expect(isUuid(visitor.guid)).toBe(true);
+        expect(Object.values(visitor).every((value) => typeof value !== 'string' || value.trim() !== '')).toBe(true);
+        expect(copied.size).toBeLessThanOrEqual(mostParameters);
+        // What an address does not name, and no rule derives, stays.
+        const touched = new Set([
+          ...copied.keys(),
+          ...new URLSearchParams(raw).keys(),
+          'guid',
+          'transaction_id',
+          'partner',
+          'pharmacy',
+        ]);
+        const untouched = Object.entries(earlier).filter(([key]) => !touched.has(key));
+        expect(untouched.filter(([key, value]) => map.get(key) !== value)).toEqual([]);
+        expect(({} as Record<string, unknown>)['eagle']).toBeUndefined();
+      }),
+    );
+  });
+
+  test('[CX-04] a value longer than any that is copied is rubbish from elsewhere', () => {
+    expect(readVisitor(storeWith({ pharmacy: 'x'.repeat(longestValue + 1) }).store)).not.toHaveProperty('pharmacy');
   });
 });
 

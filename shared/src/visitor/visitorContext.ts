@@ -51,16 +51,33 @@ export const ownKeys: ReadonlySet<string> = new Set([
 /** The longest query value that is kept, in UTF-16 code units. */
 export const longestValue = 2000;
 
+/** How many parameters of one address are kept; those that the visitor context knows come before others. */
+export const mostParameters = 50;
+
 /** Whether a query parameter may be copied into storage. */
 export function isCopied(name: string, value: string): boolean {
   return name !== '' && name.length <= longestValue && value.length <= longestValue && !ownKeys.has(name);
+}
+
+const knownNames: ReadonlySet<string> = new Set(Object.values(keys));
+
+/** The parameters of an address that are kept: the last value of each name, known names first. */
+export function keptParameters(query: Iterable<readonly [name: string, value: string]>): ReadonlyMap<string, string> {
+  const known = new Map<string, string>();
+  const others = new Map<string, string>();
+  for (const [name, value] of query) {
+    if (!isCopied(name, value)) continue;
+    if (knownNames.has(name)) known.set(name, value);
+    else if (others.has(name) || others.size < mostParameters) others.set(name, value);
+  }
+  return new Map([...known, ...others].slice(0, mostParameters));
 }
 
 /**
  * What happens on every location change (specification 4): ids are created if absent, query parameters are
  * copied into storage, and the partner is worked out from them.
  *
- * @param query the parameters of the address, in order; the last of a repeated name wins.
+ * @param query the parameters of the address, in order; the last of a repeated name wins (`keptParameters`).
  * @param newId makes a random UUID.
  */
 export function recordArrival(
@@ -69,8 +86,7 @@ export function recordArrival(
   newId: () => string,
 ): void {
   for (const key of [keys.guid, keys.transactionId]) if (!isUuid(store.get(key))) store.set(key, newId());
-  const arrived = new Map<string, string>();
-  for (const [name, value] of query) if (isCopied(name, value)) arrived.set(name, value);
+  const arrived = keptParameters(query);
   for (const [name, value] of arrived) store.set(name, value);
   const { partner, pharmacy } = partnerAfterArrival({
     partner: arrived.get(keys.partner),
@@ -82,11 +98,11 @@ export function recordArrival(
   if (pharmacy !== undefined) store.set(keys.pharmacy, pharmacy);
 }
 
-/** Reads the context that `recordArrival` keeps. Rubbish in storage reads as absent. */
+/** Reads the context that `recordArrival` keeps. Rubbish in storage, such as no address can have left, reads as absent. */
 export function readVisitor(store: KeyValueStore): VisitorContext {
   const value = (key: string) => {
     const text = store.get(key);
-    return text === null || text.trim() === '' ? undefined : text;
+    return text === null || text.trim() === '' || text.length > longestValue ? undefined : text;
   };
   const uuid = (key: string) => {
     const text = store.get(key);

@@ -1,21 +1,22 @@
 import type { KeyValueStore } from '@front-door/shared/visitor/visitorContext';
 
+let hasWarned = false;
+
 /**
  * A store that never throws. Values that the browser refuses to keep (storage switched off, blocked or
- * full) are kept in memory for as long as the page lives, and the console hears of it once.
+ * full) are kept in memory for as long as the page lives, and the console hears of it once, whichever
+ * store it is.
  *
  * @param open returns the browser's storage; even looking at it can throw.
  */
-export function createStore(open: () => Storage, warn: (message: string) => void = consoleWarning): KeyValueStore {
+export function createStore(open: () => Storage): KeyValueStore {
   const memory = new Map<string, string | null>();
-  let warned = false;
 
   function attempt<Value>(use: (storage: Storage) => Value, otherwise: () => Value): Value {
     try {
       return use(open());
     } catch {
-      if (!warned) warn('Browser storage is not available: this visit is remembered in memory only.');
-      warned = true;
+      warnOnce();
       return otherwise();
     }
   }
@@ -55,9 +56,11 @@ export function createStore(open: () => Storage, warn: (message: string) => void
   };
 }
 
-function consoleWarning(message: string): void {
+function warnOnce(): void {
+  if (hasWarned) return;
+  hasWarned = true;
   // oxlint-disable-next-line no-console -- the one warning that CX-02 asks for
-  console.warn(message);
+  console.warn('Browser storage is not available: this visit is remembered in memory only.');
 }
 
 /** What outlives the visit: the visitor context and the color mode. */
