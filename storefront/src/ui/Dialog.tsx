@@ -1,9 +1,10 @@
 import { Dialog as Parts } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/breakpoints';
 import { Icon } from './Icon';
 import { xIcon } from './icons';
+import { openerNow, returnFocus } from './returnFocus';
 
 interface DialogProps {
   readonly title: string;
@@ -22,6 +23,7 @@ const widths = { md: '520px', xl: '576px' } as const;
  * Escape, the backdrop and the close button call `onClose`. Load it lazily: it brings its own library.
  */
 export function Dialog({ title, placement = 'center', size = 'md', onClose, children }: DialogProps) {
+  const [opener] = useState(openerNow);
   return (
     <Parts.Root
       open
@@ -31,7 +33,15 @@ export function Dialog({ title, placement = 'center', size = 'md', onClose, chil
     >
       <Parts.Portal>
         <Backdrop>
-          <Panel $placement={placement} $width={widths[size]} aria-describedby={undefined}>
+          <Panel
+            $placement={placement}
+            $width={widths[size]}
+            aria-describedby={undefined}
+            // The library knows openers only that it has rendered itself.
+            onCloseAutoFocus={() => {
+              returnFocus(opener);
+            }}
+          >
             <Bar>
               <Title>{title}</Title>
               <CloseButton aria-label="Close">
