@@ -1,16 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { loadBrand } from '../shared/src/brand/loadBrand';
 import { devServices } from './tools/devServices';
 import { documentShell } from './tools/documentShell';
 import { plainImports } from './tools/plainImports';
+import { productionRouter } from './tools/productionRouter';
 
-const router = fileURLToPath(new URL('../node_modules/react-router/dist/production/', import.meta.url));
-const productionRouter = {
-  'react-router/dom': `${router}dom-export.mjs`,
-  'react-router': `${router}index.mjs`,
-};
 const mockServer = 'http://127.0.0.1:4173';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -19,10 +14,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // agree on them whatever order chunks load in.
   oxc: { plugins: { styledComponents: { displayName: command === 'serve', fileName: false, ssr: true } } },
   plugins: [react(), documentShell(), devServices(), plainImports()],
-  resolve: {
-    // The package offers its production build under no export condition.
-    alias: command === 'build' ? productionRouter : {},
-  },
+  resolve: { alias: command === 'build' ? productionRouter : {} },
   server: { host: '127.0.0.1', port: 5173, proxy: { '/stand-in': mockServer } },
   // Bundled whole, so that the prerenderer runs the modules that the browser runs.
   ssr: { noExternal: true },
