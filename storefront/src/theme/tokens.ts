@@ -22,6 +22,8 @@ export interface ThemeColors {
   readonly 'blue-hover': string;
   readonly orange: string;
   readonly 'orange-hover': string;
+  /** Large bold text on the tints. */
+  readonly 'orange-on-tint': string;
   readonly yellow: string;
   readonly 'yellow-hover': string;
   readonly 'outline-fill': string;
@@ -58,6 +60,7 @@ export const colors = {
     'blue-hover': darken(palette.blue, 20),
     orange: palette.orange,
     'orange-hover': darken(palette.orange, 14),
+    'orange-on-tint': darken(palette.orange, 10),
     yellow: palette.yellow,
     'yellow-hover': darken(palette.yellow, 12),
     'outline-fill': '#ffffff',
@@ -90,6 +93,7 @@ export const colors = {
     'blue-hover': '#0e6692',
     orange: palette.orange,
     'orange-hover': darken(palette.orange, 14),
+    'orange-on-tint': lighten(palette.orange, 20),
     yellow: palette.yellow,
     'yellow-hover': darken(palette.yellow, 12),
     'outline-fill': '#182d3b',

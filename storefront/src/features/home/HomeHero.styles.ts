@@ -88,7 +88,7 @@ export const Frame = styled(Container)`
 `;
 
 export const Faster = styled.em`
-  color: var(--outline-orange);
+  color: var(--orange-on-tint);
   font-style: normal;
 `;
 
