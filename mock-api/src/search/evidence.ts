@@ -58,14 +58,29 @@ export function weigh(matches: readonly Match[], { tokens, denials, causes, who,
     const strength = match.strength * discount(match, affirmed, tokens) * cause;
     const key = `${match.saying.id} ${child}`;
     if ((best.get(key)?.strength ?? 0) >= strength) continue;
-    const points = child ? (match.saying.child ?? childPoints(match.saying.points)) : match.saying.points;
+    const points = pointsOf(match.saying, child);
     best.set(key, { saying: match.saying, phrase: match.phrase, tokens: match.tokens, strength, child, points });
+  }
+  for (const { saying, phrase, tokens: told, strength } of denied) {
+    if (saying.whenDenied === undefined) continue;
+    best.set(`${saying.id} denied`, {
+      saying,
+      phrase,
+      tokens: told,
+      strength,
+      child: false,
+      points: saying.whenDenied,
+    });
   }
   const affirmedIds = new Set([...best.values()].map((item) => item.saying.id));
   return {
     evidence: [...best.values()].filter((item) => isAsked(item, scope)),
     denied: denied.filter((match) => !affirmedIds.has(match.saying.id)),
   };
+}
+
+function pointsOf({ points, child }: Saying, isChild: boolean): Points {
+  return isChild ? (child ?? childPoints(points)) : points;
 }
 
 function isDenied(match: Match, denials: Denials): boolean {

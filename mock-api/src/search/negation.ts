@@ -68,11 +68,19 @@ function denied(tokens: readonly Token[], from: number): readonly number[] {
     if (token === undefined || token.gap === 'sentence' || token.gap === 'contrast') break;
     if (token.gap === 'comma' && index > from && !list) break;
     if (token.gap === 'joined' && !isOr(token) && startsAnew(tokens[index + 1])) break;
-    if (endsScope.has(token.word) && index > from) break;
+    if (index > from && endsHere(tokens, index)) break;
     if (token.gap === 'joined' && token.text === 'with') break;
     found.push(index);
   }
   return found;
+}
+
+function endsHere(tokens: readonly Token[], index: number): boolean {
+  const word = tokens[index]?.word ?? '';
+  // "didn't twist it or fall", "no me he caído": here these words do not begin a clause.
+  if (word === 'it') return !/^(?:or|nor|at|)$/.test(tokens[index + 1]?.word ?? '');
+  if (word === 'he') return !/^(?:me|no|lo|la)$/.test(tokens[index - 1]?.word ?? '');
+  return endsScope.has(word);
 }
 
 /** "no fever, chills, or cough": the commas before an "or" belong to one list. */
@@ -81,7 +89,7 @@ function isList(tokens: readonly Token[], from: number): boolean {
   for (let index = from; index < Math.min(tokens.length, from + 12); index += 1) {
     const token = tokens[index];
     if (token === undefined || token.gap === 'sentence' || token.gap === 'contrast') return false;
-    if (endsScope.has(token.word)) return false;
+    if (endsHere(tokens, index)) return false;
     if (isOr(token)) return commas > 0;
     if (token.gap === 'comma' && index > from) commas += 1;
   }
@@ -126,7 +134,9 @@ function isUndone(tokens: readonly Token[], start: number, end: number): boolean
   if (
     after !== undefined &&
     after.gap === 'none' &&
-    /^(?:on|to|from|into|for|working|taking|until|lines?)$/.test(after.text)
+    /^(?:on|to|from|into|for|working|taking|using|smoking|drinking|eating|sleeping|by|up|at|being|going|me|until|lines?)$/.test(
+      after.text,
+    )
   ) {
     return true;
   }

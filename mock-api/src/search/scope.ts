@@ -30,6 +30,7 @@ const find = {
   teeth: createPhraseFinder(outOfScope.teeth),
   pets: createPhraseFinder(outOfScope.pets),
   controlled: createPhraseFinder(outOfScope.controlled),
+  animals: createPhraseFinder(outOfScope.animals),
   animalCause: createPhraseFinder(animalCause),
   requests: createPhraseFinder(requests),
   self: createPhraseFinder(bodyClaims),
@@ -46,7 +47,10 @@ export function withoutMarkup(message: string): string {
 /** Reads whether a message is a person's complaint at all. */
 export function readScope(message: string, tokens: readonly Token[]): Scope {
   const teeth = find.teeth(tokens);
-  const pets = find.animalCause(tokens).length > 0 ? [] : find.pets(tokens);
+  const pets =
+    find.animalCause(tokens).length > 0
+      ? []
+      : [...find.pets(tokens), ...find.animals(tokens).filter((hit) => opensClause(tokens, hit))];
   const things = find.things(tokens).filter((hit) => isSubject(tokens, hit));
   return {
     blocked: blockOf(message, tokens),
@@ -84,6 +88,15 @@ function isRefused(tokens: readonly Token[], start: number): boolean {
   return tokens
     .slice(Math.max(0, start - 3), start)
     .some((token) => /^(?:non|no|not|without|dont|never|nothing|sin)$/.test(token.word));
+}
+
+/** "cat peed again", "the dog is limping". */
+function opensClause(tokens: readonly Token[], { start }: PhraseHit): boolean {
+  if (tokens[start]?.gap !== 'none') return true;
+  return (
+    tokens[start - 1]?.gap !== 'none' &&
+    /^(?:my|our|the|a|his|her|mi|el|la|nuestro)$/.test(tokens[start - 1]?.word ?? '')
+  );
 }
 
 function isSubject(tokens: readonly Token[], { end }: PhraseHit): boolean {

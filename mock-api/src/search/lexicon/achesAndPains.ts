@@ -24,7 +24,9 @@ export const achesAndPains = [
       me_retumba, retumba cabeza, cabeza todos_los_dias, dolores_de cabeza, dolor fuerte cabeza, cabeza aspirina, cabeza tylenol,
       head pressure, head_pressure,
       dull band, tight band, band pressure, band forehead, band of_pressure, pressure band, forehead band, squeezing forehead, forehead @pain work,
-      forehead pressure work, forehead stress`,
+      forehead pressure work, forehead stress,
+      pounder, head pounder, pounder forehead, skull crusher, head crusher, behind my_forehead, behind forehead, brain squeezed, brain squeeze,
+      brain throbbing, brain pounding`,
   },
   {
     id: 'migraine',
@@ -52,7 +54,8 @@ export const achesAndPains = [
       luz ruido, apagar luz, apagar luces, cuarto oscuro, a_oscuras, encerrado en_lo_oscuro, oscuras cabeza, lado izquierdo cabeza, lado derecho cabeza,
       un lado cabeza, de_un_lado cabeza, solo_un_lado cabeza, un solo_lado cabeza, media_cabeza, punzadas ojo cabeza, atras del_ojo, atras_del_ojo,
       veo luces, veo estrellas, veo estrellitas, veo chispas, chispitas, lineas zigzag, veo manchas cabeza, vista borrosa cabeza, cabeza con_nauseas,
-      cabeza con_vomito`,
+      cabeza con_vomito,
+      one eye throbs, eye throbs, eye throbbing, one eye throbbing, squiggles vision, lie_down in_the_dark, lie dark, lay dark, dark bedroom`,
   },
   {
     id: 'back-pain',
@@ -79,7 +82,8 @@ export const achesAndPains = [
       levantar pesado, algo pesado espalda, mudanza espalda, mal movimiento espalda, mal movimiento, me_agache, agache, al_agacharme, no_puedo doblarme,
       no_me_puedo enderezar, no_puedo enderezar, no_me_puedo agachar, no_puedo levantarme de_la_cama espalda, duele la_cintura, dolor de_cintura,
       cadera espalda, dolor baja pierna, baja a_la_pierna, baja por_la_pierna, corre por_la_pierna, pierna corriente, toque electrico, espalda baja dolor,
-      dolor lomo, dolor en_la_parte_baja, parte_baja de_la_espalda, entre los_omoplatos, omoplato, omoplatos, paletilla, espalda alta`,
+      dolor lomo, dolor en_la_parte_baja, parte_baja de_la_espalda, entre los_omoplatos, omoplato, omoplatos, paletilla, espalda alta,
+      butt calf, butt down calf, butt to_calf, butt to_my, pain butt leg, shooting butt, butt cheek down, reached back, reaching back`,
   },
   {
     id: 'hard-to-move',
@@ -131,6 +135,11 @@ export const achesAndPains = [
       jugando basquet, futbol pie, tacones, tobillo inflamado caida, tobillo hinchado torci, tobillo negro, tobillo verde, tobillo como_pelota,
       tobillo se_hincho, trono el_tobillo, trono tobillo, me_trono, no_puedo apoyar, apoyar pie, no_puedo apoyar el_pie, no_puedo pisar, torcido pie,
       pie torcido, esguinse, esguinze`,
+  },
+  {
+    id: 'mishap',
+    points: { 'ankle-injury': 0.12 },
+    says: `heard_a_snap, heard snap, heard_a_pop, heard_a_crack, felt_a_pop, felt_a_snap, felt pop, felt crack, snap, crunch, fell, tripped, stumbled, slipped, wipeout, wiped_out, wreck, crash, crashed, skateboarding, skateboard, skiing, snowboarding, trampoline, stairs, steps, staircase, curb, ladder, pothole, landed, collided, tackled, kicked, rebound, twisted, rolled, sprained, misstep, missed, misjudged, tumble, tumbled, basketball, soccer, volleyball, softball, football, pickleball, tennis, black_and_blue, purple, bruised, bruise, grapefruit, goose_egg, me_cai, cai, tropece, resbale, caida, golpe, escalera, escaleras, banqueta, futbol, basquet, jugando, patineta, torcio, doblo, se_doblo, morado, trono`,
   },
   {
     id: 'ankle-pain',
@@ -185,7 +194,8 @@ export const achesAndPains = [
       cerrar la_mano, cerrar el_puno, cerrar puno, abrir frascos, abrir un_frasco, amanezco tieso, amanezco tiesa, amanezco rigido, amanezco entumido,
       rigidez mananas, rigidez manana, tiesa mananas, tieso en_las_mananas, cuando hace_frio huesos, cuando hace_frio coyunturas, hace_frio rodillas,
       cambia clima, cambio clima huesos, cambios_de_clima, antes de_llover, cuando_llueve, va a llover duelen, desgaste rodilla, desgaste rodillas,
-      desgaste cadera, cartilago, reumatico`,
+      desgaste cadera, cartilago, reumatico,
+      pickle jars, hands unclench, unclench, fingers claw, hands claw, tree roots fingers, bone on bone`,
   },
   {
     id: 'gout',
@@ -203,7 +213,9 @@ export const achesAndPains = [
       tengo gota, dedo_gordo inflamado, dedo_gordo rojo, dedo_gordo hinchado, dedo_gordo caliente, dedo_gordo late, dedo gordo duele, dedo gordo hinchado,
       dedo gordo rojo, dedo gordo inflamado, dedo grande pie, dedo_grande_del_pie, dedo_grande del_pie, dedote, dedo pie hinchado rojo, ni_la_sabana,
       la_sabana, sabana pie, roce sabana, roce de_la_sabana, no_aguanto la_sabana, zapato dedo, carnes rojas dedo, cerveza dedo, carne asada dedo,
-      pie hinchado rojo caliente`,
+      pie hinchado rojo caliente,
+      foot fire, foot on_fire, joint red, joint shiny, joint red shiny, big joint red, foot red shiny, foot shiny, toe shiny, toe angry, toe lit_up,
+      toe lights_up, toe joint lit, toe beer, foot woke_me, foot woke me`,
   },
   {
     id: 'other-aches',

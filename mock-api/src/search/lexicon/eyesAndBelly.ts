@@ -49,7 +49,8 @@ export const eyesAndBelly = [
       ojos con_arena, arena en_los_ojos, arenilla ojos, arenita, tierra ojos, tierra en_los_ojos, siento arena, siento arenilla, siento basurita,
       basurita ojos, algo en_los_ojos, ojos rasposos, ojos raspan, raspan ojos, ojos secos pantalla, ojos secos computadora, pantallas ojos, celular ojos,
       vista seca, gotas ojos, gotas lubricantes, ojos arden tarde, ojos arden computadora, ojos arden lentes, lentes contacto, pupilentes,
-      ardor ojos pantalla, ojos irritados, irritacion ojos, ojos pesados`,
+      ardor ojos pantalla, ojos irritados, irritacion ojos, ojos pesados,
+      blink scratchy, blink blurry, eyes scratchy blurry, blink and_blink`,
   },
   {
     id: 'belly-pain',

@@ -15,6 +15,8 @@ export interface Saying {
   readonly points: Points;
   /** For a child, where the pediatric twin and the general pediatric consult do not follow from `points`. */
   readonly child?: Points;
+  /** What it speaks for when it is denied: "I don't want a baby". Without it a denied saying speaks for nothing. */
+  readonly whenDenied?: Points;
   /** Ids of sayings that, told in the same words, say it better. */
   readonly yieldsTo?: readonly string[];
 }

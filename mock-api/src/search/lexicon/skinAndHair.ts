@@ -40,7 +40,8 @@ export const skinAndHair = [
       pican mucho, pican piernas, pican brazos, picazon brazos, picazon piernas, picazon espalda, comezon brazos, comezon piernas, comezon noche,
       comezon espalda, comezon todo, rascando toda, no_dejo de_rascarme, no_paro de_rascarme, rascarme, me_rasco, piel ardiendo, piel caliente, piel quemada,
       sarpullido calor, sarpullido cuello, sudor granitos, rozadura muslos, rozaduras, entrepierna, picadura insecto, picadura mosco, picadura arana, arana,
-      pico arana, piquete mosco, pico algo, me_pico algo, me_pico un, pulgas, chinches`,
+      pico arana, piquete mosco, pico algo, me_pico algo, me_pico un, pulgas, chinches,
+      @skin raw, @skin scaly, raw scaly, raw and_scaly, thighs raw, inner thighs, thigh raw, groin raw`,
   },
   {
     id: 'rash-pediatric-only',
@@ -159,7 +160,9 @@ export const skinAndHair = [
       piel colgada, piel caida, cuello colgado, papada, piel opaca, piel manchada, manchas en_la_cara, manchas del_sol, manchas manos, manchas de_la_edad,
       manchas por_el_sol, manchitas cara, manchas marrones, pecas, parezco vieja, parezco mas_vieja, parecer mas_joven, parecer joven, verme mas_joven,
       verse mas_joven, lucir mas_joven, lucir joven, crema arrugas, crema para_arrugas, crema para_las_arrugas, quitar arrugas, quitar manchas,
-      aclarar manchas, quitarme anos`,
+      aclarar manchas, quitarme anos,
+      face look like grandma, look like my_grandma, look like_my_grandma, face mother, face mom, brown blotches, blotches sun, blotches years,
+      blotches from_years, years at_the_lake, lake skin, lake blotches, face older, face starting_to look`,
   },
   {
     id: 'hair-loss',
@@ -178,7 +181,9 @@ export const skinAndHair = [
       pelo ducha, pelo coladera, pelo peine, cepillo lleno, peine lleno, mechones, mechon, punados pelo, manojos pelo, se_me_esta cayendo,
       cayendo pelo, cayendo cabello, cayendo mucho, me_estoy quedando_calvo, quedando sin_pelo, sin pelo, se_me_ve cuero, ve_el_cuero_cabelludo,
       cuero_cabelludo ve, cuero_cabelludo, se_me_nota el_cuero, pelo mas_delgado, pelo delgado, pelo escaso, cabello fino, cabello escaso, frente grande,
-      frente mas_grande, hueco cabeza, huecos cabeza, hueco pelo, parche sin_pelo, coronilla calva, coronilla pelona, crecer pelo, crezca pelo`,
+      frente mas_grande, hueco cabeza, huecos cabeza, hueco pelo, parche sin_pelo, coronilla calva, coronilla pelona, crecer pelo, crezca pelo,
+      crown shiny, crown thin, crown getting, crown going, temples going, scalp shiny, shiny scalp, temples thin, comb hair_in, top thin, top thinning,
+      hair is_going`,
   },
   {
     id: 'hair-loss-woman',

@@ -23,7 +23,9 @@ export const throatAndAirways = [
       neck glands, uvula, garganta en_llamas, garganta fuego, garganta lija, garganta vidrio, garganta espinas, garganta rasposa, garganta raspada,
       garganta pica, pica garganta, ardor garganta, garganta arde, garganta llena_de, garganta roja, garganta lastimada, garganta cierra,
       no_puedo pasar saliva, pasar saliva, pasar comida garganta, al pasar saliva, al_tragar, cuando trago, trago duele, tragar saliva, puntos garganta,
-      manchas_blancas garganta, amigdalas inflamadas, amigdalas pus, anginas inflamadas, ganglios garganta`,
+      manchas_blancas garganta, amigdalas inflamadas, amigdalas pus, anginas inflamadas, ganglios garganta,
+      tonsils cottage_cheese, throat cottage_cheese, cottage_cheese tonsils, swallowed cactus, swallowed a_cactus, swallowed glass, cactus,
+      barely talk glands, barely talk throat`,
   },
   {
     id: 'hoarse',
@@ -61,7 +63,8 @@ export const throatAndAirways = [
       pull ear, pulling ear, pulls ear, tug ear, tugging ear, tugs ear, grab ear, grabbing ear, batting ear, bat ear, rub ear, rubbing ear, swatting ear,
       hitting ear, digging ear, poking ear, scratching ear, holding ear, holds ear, grabs ear, ear tubes, tubes ear, se_jala la_oreja, jala oreja,
       se_agarra la_oreja, agarra oreja, agarra oido, se_toca oido, toca oreja, se_queja del_oido, queja oido, rasca oreja, se_rasca oido,
-      oido no_pudo dormir`,
+      oido no_pudo dormir,
+      ear lobe, pull lobe, pull on_the_lobe, hurts pull lobe, lobe, hear right_side, hear left_side, cant hear right, cant hear left, plugged with_wax`,
   },
   {
     id: 'ear',
@@ -159,7 +162,9 @@ export const throatAndAirways = [
       resfriado fuerte, engripado, engripada, me_agripe, moquera, mocos y tos, tos y mocos, tos mocos, tos fiebre, fiebre tos, dolor de_huesos, dolor huesos,
       dolor de_cuerpo fiebre, cuerpo adolorido, cuerpo molido, molido, molida, apaleado, apaleada, me_paso_un_camion, atropello camion, me_duele hasta,
       hasta los_huesos, hasta el_pelo, escalofrio, temblando de_frio, mucho frio, frio y calor, tiritando, tiritar, sudo frio, estornudos mocos,
-      estornudo mocos, virus anda, anda un_virus, pescado un_virus, agarre un virus, agarre gripe, peste, pestoso`,
+      estornudo mocos, virus anda, anda un_virus, pescado un_virus, agarre un virus, agarre gripe, peste, pestoso,
+      sheets drenched, drenched sheets, drenched in_sweat, woke_up drenched, ache to_the_bone, ache bone, achy bones fever, bones ache chills, chattering,
+      snotty sneezy, sneezy, snotty mess, sneezy mess`,
   },
   {
     id: 'fever',
@@ -240,7 +245,8 @@ export const throatAndAirways = [
       tos sangre, tos verde, flema verde, flemas verdes, flema amarilla, flemas amarillas, flema cafe, tos pecho, pecho lleno, pecho lleno flema,
       pecho tapado, pecho cerrado, pecho apretado, tos me_ahoga, tos ahoga, tos que_no_me_deja, tos no_me_deja dormir, tos no_deja, tos irritativa,
       tos cosquilla, cosquilleo garganta tos, jarabe tos, jarabe, bronquitis aguda, ruido pecho, pecho suena, ronca pecho, hervor pecho, hierve pecho,
-      le_hierve_el_pecho`,
+      le_hierve_el_pecho,
+      hack hack, hack, hack all_night, bringing up green, bringing_up, bring up phlegm, chest junky, junky chest, sound like_a_smoker`,
   },
   {
     id: 'croup',
@@ -279,7 +285,8 @@ export const throatAndAirways = [
       straw breathe, breathing through straw, lungs straw, chest tight at_night, chest tightness at_night, chest tight smoke, chest tight dust,
       chest tight cat, chest tight exercise, tight when_i_run, smoke from wildfires chest, wildfire smoke, peak_flow, exacerbation, bronchial asthma,
       reactive_airway, airway, me_silba el_pecho, me_chilla el_pecho, chillido al_respirar, chifla al_respirar, silba al_respirar, silbido al_respirar,
-      ronquido pecho, pecho cerrado silba, pecho aprieta corro, inhalador no, crisis de_asma, crisis asma, espray asma, atomizador`,
+      ronquido pecho, pecho cerrado silba, pecho aprieta corro, inhalador no, crisis de_asma, crisis asma, espray asma, atomizador,
+      airways clamp, airways close, puffer empty, lungs clamp, lungs close_up`,
   },
   {
     id: 'inhaler-out',
@@ -325,7 +332,8 @@ export const throatAndAirways = [
       quedo sin_aire, sin aire escaleras, subir escaleras aire, me_falta la_respiracion, falta respiracion, falta de_aliento, cuesta respirar,
       trabajo respirar, le_cuesta respirar, me_fatigo, me_sofoco, sofocada, boqueando,
       sob, o2_sat, o2_sats, low_o2, sats_low, low_sats, sats 80s, sats 90,
-      labored_breathing, breathing labored`,
+      labored_breathing, breathing labored,
+      ahogada, ahogado, ahogandose, oxigeno, falta oxigeno, me_falta oxigeno, take air in, take_air_in, air in chest, anvil chest, anvil on_my_chest, pant`,
   },
   {
     id: 'allergies',
@@ -346,7 +354,8 @@ export const throatAndAirways = [
       alergia perros, alergia comida, alergia mariscos, mariscos, estornudo mucho, estornudo cada, estornudo sin_parar, estornudos seguidos,
       no_paro de_estornudar, pican ojos nariz, nariz ojos pican, pican los_ojos nariz, ojos hinchados alergia, cada primavera, primavera ojos,
       primavera nariz, polvo nariz, polvo estornudo, pasto estornudo, cortar pasto, labios hinchados, se_le_hincharon labios, lengua hinchada,
-      cara hinchada comi`,
+      cara hinchada comi,
+      sniffling itchy eyes, itchy eyes cat, got a_cat, got cat itchy, cat sniffling, cat itchy, oak trees, trees bloom, bloom sneeze`,
   },
   {
     id: 'watery-eyes',

@@ -37,6 +37,7 @@ export interface Syndrome {
 }
 
 export const syndromes: readonly Syndrome[] = [
+  { entry: 'ankle-injury', of: ['ankle-pain', 'mishap'], atLeast: 2, value: 0.96 },
   {
     entry: 'cold-and-flu',
     of: [
