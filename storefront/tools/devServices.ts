@@ -4,7 +4,8 @@ import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Connect, Plugin } from 'vite';
 
-const require = createRequire(import.meta.url);
+/** The mock API's own dependencies. */
+const mockApi = createRequire(new URL('../../mock-api/package.json', import.meta.url));
 const widgetFolder = fileURLToPath(new URL('../../widget/dist/', import.meta.url));
 const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.json': 'application/json' };
 
@@ -21,7 +22,7 @@ export function devServices(): Plugin {
       handler: (html) => html.replace('/src/app/client.tsx', '/src/app/dev.tsx'),
     },
     configureServer(server) {
-      const workerFile = join(require.resolve('msw/package.json'), '../lib/mockServiceWorker.js');
+      const workerFile = join(mockApi.resolve('msw/package.json'), '../lib/mockServiceWorker.js');
       server.middlewares.use('/mockServiceWorker.js', (_request, response) => {
         response.setHeader('Content-Type', 'text/javascript');
         createReadStream(workerFile).pipe(response);

@@ -8,7 +8,8 @@ export function useDocumentHead(): void {
   const shown = useRef(pathname);
 
   useEffect(() => {
-    if (shown.current === pathname) return;
+    // A development page has no title to begin with.
+    if (shown.current === pathname && document.title !== '') return;
     shown.current = pathname;
     // The texts of all pages are only needed once somebody moves on.
     import('@front-door/shared/routing/pages').then(
