@@ -67,8 +67,11 @@ export function Composer({ draft, busy, onType, onSend }: ComposerProps) {
           <Icon path={plane} />
         </Send>
       </Row>
-      {draft.length >= counterFrom && !isFull(draft) && <Counter>{texts.counter(draft.length, longestDraft)}</Counter>}
-      <Counter as="output">{isFull(draft) ? texts.full(longestDraft) : ''}</Counter>
+      {/* Elements come and go with their texts, in whose place a translator may have put copies. */}
+      {draft.length >= counterFrom && !isFull(draft) && (
+        <Counter key={draft.length}>{texts.counter(draft.length, longestDraft)}</Counter>
+      )}
+      <Counter as="output">{isFull(draft) && <span>{texts.full(longestDraft)}</span>}</Counter>
     </Form>
   );
 }

@@ -33,7 +33,10 @@ export function MessageView({ message, options, product, links, onSelect, onCons
       return (
         <Turn>
           <Face />
-          <Bubble dir="auto">{texts.welcome(product)}</Bubble>
+          {/* A new element for a new text: a translator may have put a copy in the place of the old one. */}
+          <Bubble key={product} dir="auto">
+            {texts.welcome(product)}
+          </Bubble>
           <Bubble dir="auto">{texts.prompt}</Bubble>
         </Turn>
       );
