@@ -1,4 +1,5 @@
 import { findPartner, groceryChain, partnerAfterArrival } from './partners';
+import { privacyChoiceKey } from './privacy';
 
 /** Browser storage as this module needs it. Implementations never throw (see the storefront's platform). */
 export interface KeyValueStore {
@@ -45,7 +46,7 @@ export const ownKeys: ReadonlySet<string> = new Set([
   keys.transactionId,
   keys.welcomed,
   'color-mode',
-  'privacy-choice',
+  privacyChoiceKey,
 ]);
 
 /** The longest query value that is kept, in UTF-16 code units. */

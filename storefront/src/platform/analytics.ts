@@ -1,22 +1,28 @@
 import type { AnalyticsEvent } from '@front-door/shared/contract/analytics';
-import { lasting } from './storage';
+import { mayRecord } from './privacy';
 
 declare global {
   interface Window {
-    dataLayer?: unknown[];
-  }
-  interface Navigator {
-    /** Global Privacy Control; absent where the browser does not have it. */
-    readonly globalPrivacyControl?: boolean;
+    /** The page's own data layer. A tag manager may replace its `push`, or put something else here. */
+    dataLayer?: unknown;
   }
 }
 
-/** Whether the visitor lets events be recorded: not under Global Privacy Control or after an opt-out. */
-export function mayRecord(): boolean {
-  return navigator.globalPrivacyControl !== true && lasting.get('privacy-choice') !== 'opt-out';
-}
-
-/** Pushes an event to the page's own data layer. */
+/**
+ * Pushes an event to the data layer, unless the visitor's privacy choice holds it back. Never throws: what a tag
+ * manager makes of an event is no concern of the click that it reports.
+ */
 export function pushEvent(event: AnalyticsEvent): void {
-  if (mayRecord()) (window.dataLayer ??= []).push(event);
+  if (!mayRecord()) return;
+  try {
+    const layer = window.dataLayer;
+    if (canPush(layer)) layer.push(event);
+    else window.dataLayer = [event];
+  } catch {
+    // The event is lost; the visitor is not.
+  }
+}
+
+function canPush(layer: unknown): layer is { push(event: AnalyticsEvent): unknown } {
+  return typeof layer === 'object' && layer !== null && 'push' in layer && typeof layer.push === 'function';
 }

@@ -1,5 +1,5 @@
 import type { MetricType } from 'web-vitals';
-import { mayRecord } from './analytics';
+import { mayRecord } from './privacy';
 
 declare global {
   interface ImportMetaEnv {

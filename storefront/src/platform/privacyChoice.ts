@@ -1,0 +1,38 @@
+// Apart from `privacy`, which every page needs at once: only the footer and its dialog need these.
+import { useSyncExternalStore } from 'react';
+import { optOut, privacyChoiceKey } from '@front-door/shared/visitor/privacy';
+import { mayRecord, privacySignals } from './privacy';
+import { lasting } from './storage';
+
+const listeners = new Set<() => void>();
+
+/** Keeps the visitor's choice in this browser. */
+export function chooseOptOut(isOptedOut: boolean): void {
+  if (isOptedOut) lasting.set(privacyChoiceKey, optOut);
+  else lasting.remove(privacyChoiceKey);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // The choice may be made in another tab.
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** Whether third-party scripts may be loaded; `false` while the page is being hydrated. */
+export function useMayRecord(): boolean {
+  return useSyncExternalStore(subscribe, mayRecord, () => false);
+}
+
+/** Whether the visitor has opted out here, apart from what the browser asks for. */
+export function useIsOptedOut(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => privacySignals().choice === optOut,
+    () => false,
+  );
+}
