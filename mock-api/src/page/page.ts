@@ -60,7 +60,7 @@ export function page({ title, mark, body, style = '' }: Page): string {
         </style>
       </head>
       <body>
-        <strong class="mark">${mark}</strong>
+        <header class="mark">${mark}</header>
         <main>
           <h1>${title}</h1>
           ${body}

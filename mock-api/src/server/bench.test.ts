@@ -44,7 +44,7 @@ async function listenTo(cookie: string) {
       if (line.startsWith('data: ')) entries.push(JSON.parse(line.slice('data: '.length)) as string);
     }
   });
-  return { status: response.statusCode, entries, close: () => call.destroy() };
+  return { status: response.statusCode, type: response.headers['content-type'], entries, close: () => call.destroy() };
 }
 
 describe('choosing on the bench', () => {
@@ -149,6 +149,9 @@ describe('the log of the bench', () => {
     const again = await listenTo(cookie);
     await expect.poll(() => again.entries).toHaveLength(1);
     expect(again.entries.join('')).toContain('during');
+    expect(again.type).toBe('text/event-stream');
+    await searchFor('once more', { Cookie: cookie });
+    await expect.poll(() => again.entries).toHaveLength(2);
     again.close();
   });
 

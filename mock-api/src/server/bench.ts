@@ -106,6 +106,10 @@ function sendBench(
 
 /** The calls of a browser as they are made, each as markup of the page's own (server-sent events). */
 function sendLog(response: ServerResponse, logs: CallLogs, id: string | undefined, origin: string): void {
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Type', 'text/event-stream');
+  // A proxy that gathered the events would hold them back.
+  response.setHeader('X-Accel-Buffering', 'no');
   const close =
     id === undefined
       ? undefined
@@ -115,12 +119,6 @@ function sendLog(response: ServerResponse, logs: CallLogs, id: string | undefine
     response.writeHead(204).end();
     return;
   }
-  response.writeHead(200, {
-    'Cache-Control': 'no-store',
-    'Content-Type': 'text/event-stream',
-    // A proxy that gathered the events would hold them back.
-    'X-Accel-Buffering': 'no',
-  });
   response.write(': open\n\n');
   const timer = setInterval(() => response.write(': still open\n\n'), heartbeat).unref();
   response.once('close', () => {

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { Bench } from '../models/bench.model';
+import { Chat } from '../models/chat.model';
+import { openPage } from '../models/site.model';
+import { seeNoAxeFindings } from '../support/axe';
+import { watchConsole, watchRequests } from '../support/watch';
+
+test('[QA-02] [QA-03] the bench explains a message as it is typed, and sends it in a body alone', async ({ page }) => {
+  const complaints = watchConsole(page);
+  const requests = watchRequests(page);
+  const bench = new Bench(page);
+  await bench.open();
+  await bench.message.fill('my toddler has an eerache');
+  await expect(bench.explanation.getByRole('row', { name: /Earache - Pediatric/ })).toContainText('Shows');
+  await expect(bench.explanation).toContainText('The threshold is 0.2');
+  await seeNoAxeFindings(page);
+  const carrying = requests.filter(({ url, body }) => `${decodeURIComponent(url)}${body}`.includes('toddler'));
+  expect(carrying.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual(['POST /qa/explain']);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('[QA-02] a tester picks a delayed failure for the next call alone and sees it in the log @desktop', async ({
+  page,
+  context,
+}) => {
+  const bench = new Bench(page);
+  await bench.open();
+  await bench.delay.fill('300');
+  await bench.calls.selectOption('the next call');
+  await bench.pick('Status 500');
+  await bench.seeChoice('Status 500, held back 300 ms, next call only');
+
+  const site = await context.newPage();
+  await openPage(site, '/');
+  const chat = new Chat(site);
+  await chat.open();
+  await chat.ask('sore throat');
+  await expect(chat.input).toHaveValue('sore throat');
+  await chat.input.press('Enter');
+  await expect(chat.options().first()).toHaveText('Sore Throat');
+
+  await expect(bench.log).toHaveCount(2);
+  await expect(bench.log.nth(1)).toContainText('500 POST /rest/v1/ai/search');
+  await expect(bench.log.nth(0)).toContainText('200 POST /rest/v1/ai/search');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.bringToFront();
+  await bench.log.nth(1).getByRole('button', { name: 'Copy as curl' }).click();
+  await expect(bench.log.nth(1).getByRole('button', { name: 'Copied' })).toBeVisible();
+  const command = await page.evaluate(() => navigator.clipboard.readText());
+  expect(command).toContain('/scenarios/500~delay=300/rest/v1/ai/search');
+  expect(command).toContain('"message":"sore throat"');
+  await seeNoAxeFindings(page);
+
+  // The server tells a page that is loaded anew what it has kept.
+  await page.reload();
+  await expect(bench.log).toHaveCount(2);
+  await bench.seeChoice('Normal');
+});
+
+test('[QA-02] the bench’s basics work without JavaScript @desktop', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
+  const page = await context.newPage();
+  const bench = new Bench(page);
+  await bench.open();
+  await bench.message.fill('me duele la garganta');
+  await page.getByRole('button', { name: 'Explain' }).click();
+  await expect(bench.explanation.getByRole('row', { name: /^Sore Throat/ }).first()).toContainText('Shows');
+  expect(new URL(page.url()).search).toBe('');
+  await page.getByLabel(/A list of your own/).fill('rash 0.9\neczema 0.2');
+  await page.getByRole('button', { name: 'Answer with this list' }).click();
+  await bench.seeChoice('a list of 2');
+  const answer = await page.request.post('/rest/v1/ai/search', { data: { message: 'anything', guid: 'g' } });
+  expect(await answer.json()).toMatchObject([
+    { path: 'rash', score: 0.9 },
+    { path: 'eczema', score: 0.2 },
+  ]);
+  await context.close();
+});
+
+test('[QA-02] what is built for visitors holds neither panel nor worker nor search @desktop', () => {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const files = ['storefront/dist', 'widget/dist'].flatMap((folder) =>
+    readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:m?js|html|json)$/.test(file))
+      .map((file) => `${root}${folder}/${file}`),
+  );
+  expect(files.length).toBeGreaterThan(10);
+  const mocked = /mock-api-panel|mock-scenario|mockServiceWorker|hostile-strings/;
+  expect(files.filter((file) => mocked.test(readFileSync(file, 'utf8')))).toEqual([]);
+});

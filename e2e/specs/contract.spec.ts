@@ -1,0 +1,85 @@
+import { expect, test, type Page, type Request } from '@playwright/test';
+import { readContract } from '@front-door/mock-api/contract';
+import { Chat } from '../models/chat.model';
+import { GetStarted } from '../models/getStarted.model';
+import { openPage } from '../models/site.model';
+import { startPartnerSite } from '../support/partnerPage';
+
+const contract = readContract();
+
+/** What is awkward to send in JSON, and a text of the largest size that the chat accepts. */
+const messages = [
+  'sore throat and a fever since yesterday',
+  'she said "it burns" \\ and then\ttold me: me duele la garganta, ¿qué hago?',
+  '🤒 \u202Efever\u202C',
+  'rash '.repeat(400),
+];
+
+const nextSearch = (page: Page) =>
+  page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/ai/search'));
+
+async function headersOf(request: Request) {
+  const { accept, authorization, 'content-type': contentType } = await request.allHeaders();
+  return { accept, authorization, contentType };
+}
+
+test('[API-03] [API-01] the storefront’s chat sends searches as the contract describes them', async ({
+  page,
+  baseURL,
+}) => {
+  await page.context().addCookies([{ name: '__session', value: 'token-1', url: baseURL ?? '' }]);
+  await openPage(page, '/');
+  const chat = new Chat(page);
+  await chat.open();
+  for (const message of messages) {
+    const search = nextSearch(page);
+    await chat.ask(message);
+    const request = await search;
+    expect(contract.checkRequest('search', request.postData() ?? '')).toEqual([]);
+    expect(Object.keys(JSON.parse(request.postData() ?? '') as object).sort()).toEqual(['guid', 'message']);
+    expect(await headersOf(request)).toEqual({
+      accept: 'application/json',
+      authorization: 'Bearer token-1',
+      contentType: 'application/json',
+    });
+    const response = await request.response();
+    expect(response?.status()).toBe(200);
+    expect(
+      contract.checkAnswer('search', {
+        status: 200,
+        contentType: (await response?.headerValue('content-type')) ?? null,
+        body: (await response?.text()) ?? '',
+      }),
+    ).toEqual([]);
+    await expect(chat.busy).toBeHidden();
+  }
+});
+
+test('[API-03] [API-01] the chat on a partner’s page does so too, without a token @desktop', async ({
+  page,
+  baseURL,
+}) => {
+  const partner = await startPartnerSite(baseURL ?? '');
+  await partner.open(page, '/rest/v1');
+  const chat = new Chat(page);
+  await chat.openByLauncher();
+  const search = nextSearch(page);
+  await chat.ask('itchy eyes');
+  const request = await search;
+  expect(contract.checkRequest('search', request.postData() ?? '')).toEqual([]);
+  expect(await headersOf(request)).toEqual({ accept: 'application/json', contentType: 'application/json' });
+  await expect(chat.options().first()).toBeVisible();
+  await partner.close();
+});
+
+test('[API-03] [API-02] a launch reports its transaction as the contract describes it @desktop', async ({ page }) => {
+  await openPage(page, '/treatments/sore-throat');
+  const start = new GetStarted(page);
+  await start.chooseState('Florida');
+  const report = page.waitForRequest((request) => request.url().endsWith('/calls/transaction'));
+  await start.launch(start.consultation(/Virtual Consultation/));
+  const request = await report;
+  expect(request.method()).toBe('POST');
+  expect(contract.checkRequest('reportTransaction', request.postData() ?? '')).toEqual([]);
+  expect(await headersOf(request)).toEqual({ accept: 'application/json', contentType: 'application/json' });
+});

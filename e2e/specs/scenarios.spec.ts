@@ -1,0 +1,116 @@
+import { expect, test, type Page } from '@playwright/test';
+import { scenarios, scenarioSearchApi, type ScenarioId } from '@front-door/mock-api/scenarios';
+import { Chat } from '../models/chat.model';
+import { startPartnerSite, useSearchApi, type PartnerSite } from '../support/partnerPage';
+import { watchConsole } from '../support/watch';
+
+/** What the chat makes of a scenario. */
+type Outcome =
+  | { readonly kind: 'found'; readonly name: string }
+  | { readonly kind: 'options'; readonly names: readonly (string | RegExp)[] }
+  | { readonly kind: 'nothing found' }
+  | { readonly kind: 'fails' };
+
+const nothingFound =
+  "I couldn't find any suggested treatments based on your message. To connect with a healthcare provider, please start a General Consult.";
+const searchFailed = 'failed to parse message and fetch treatments';
+
+const outcomes = {
+  normal: { kind: 'found', name: 'Sore Throat' },
+  none: { kind: 'nothing found' },
+  'below-threshold': { kind: 'nothing found' },
+  'exactly-0.2': { kind: 'nothing found' },
+  'more-than-three': { kind: 'options', names: ['Sinus Infection', 'Cold and Flu', 'Sore Throat'] },
+  slow: { kind: 'found', name: 'Sore Throat' },
+  'never-answers': { kind: 'fails' },
+  '500': { kind: 'fails' },
+  '401': { kind: 'fails' },
+  '429': { kind: 'fails' },
+  'not-json': { kind: 'fails' },
+  'not-a-list': { kind: 'fails' },
+  'hostile-strings': { kind: 'options', names: [/<script>alert\(1\)<\/script>/, /onerror=alert\(2\)/, /LongLong/] },
+  'network-down': { kind: 'fails' },
+  emergency: { kind: 'options', names: ['Shortness of Breath', 'General Consult'] },
+} as const satisfies Record<ScenarioId, Outcome>;
+
+let partner: PartnerSite;
+test.beforeAll(async ({ baseURL }) => {
+  partner = await startPartnerSite(baseURL ?? '');
+});
+test.afterAll(() => partner.close());
+
+for (const { id, ...scenario } of scenarios) {
+  const said = 'say' in scenario ? scenario.say : 'a very private sentence';
+  const rows = outcomes[id].kind === 'fails' ? '[QA-02] [CH-11]' : '[QA-02]';
+
+  test(`${rows} on a partner’s page the chat goes through “${id}” and stays usable @desktop`, async ({
+    page,
+    baseURL,
+  }) => {
+    const server = baseURL ?? '';
+    await page.clock.install();
+    const complaints = watchConsole(page);
+    let dialogs = 0;
+    page.on('dialog', (dialog) => {
+      dialogs += 1;
+      void dialog.dismiss();
+    });
+    await partner.open(page, scenarioSearchApi(id));
+    const chat = new Chat(page);
+    await chat.openByLauncher();
+    await chat.ask(said);
+    if (id === 'slow' || id === 'never-answers') {
+      await expect(chat.busy).toBeVisible();
+      // What the visitor waits for is the clock of the page or of the server, whichever is first.
+      if (id === 'never-answers') await page.clock.fastForward(60_000);
+    }
+    await seeOutcome(chat, outcomes[id], said);
+    await expect(chat.busy).toBeHidden();
+    expect(complaints.filter((line) => line.includes(searchFailed))).toHaveLength(
+      outcomes[id].kind === 'fails' ? 1 : 0,
+    );
+    expect(complaints.join()).not.toContain(said);
+    await seeStillUsable(page, chat, server);
+    expect(dialogs).toBe(0);
+  });
+}
+
+async function seeOutcome(chat: Chat, outcome: Outcome, said: string): Promise<void> {
+  switch (outcome.kind) {
+    case 'found':
+      await expect(chat.options().getByText(outcome.name, { exact: true })).toBeVisible();
+      await expect(chat.consult).toBeVisible();
+      break;
+    case 'options':
+      await expect(chat.options()).toHaveText([...outcome.names]);
+      await chat.seeText('Options listed above are suggestions and are not a medical diagnosis.');
+      await expect(chat.consult).toBeVisible();
+      break;
+    case 'nothing found':
+      await chat.seeText(nothingFound);
+      await expect(chat.consult).toBeVisible();
+      break;
+    case 'fails':
+      await expect(chat.input).toHaveValue(said);
+      await expect(chat.log.getByText(said)).toHaveCount(0);
+      await expect(chat.log.getByRole('link')).toHaveCount(0);
+      break;
+  }
+}
+
+/** Another message, answered as usual, after whatever has happened. */
+async function seeStillUsable(page: Page, chat: Chat, server: string): Promise<void> {
+  await useSearchApi(page, server + scenarioSearchApi('normal'));
+  await chat.ask('my ear hurts');
+  await expect(chat.options().first()).toHaveText('Earache');
+  await expect(chat.options().first()).toHaveAttribute('href', `${server}/treatments/earache`);
+}
+
+test('[QA-02] [CH-07] exact scores and a delay can stand in the search address itself @desktop', async ({ page }) => {
+  await partner.open(page, '/scenarios/scores~eczema=0.2~rash=0.2000001~gout=-1~delay=600/rest/v1');
+  const chat = new Chat(page);
+  await chat.openByLauncher();
+  await chat.ask('anything');
+  await expect(chat.busy).toBeVisible();
+  await expect(chat.options()).toHaveText(['Rash']);
+});
