@@ -52,7 +52,7 @@ Scores of the first suggestion against how often it is right (expected calibrati
 
 ${table(['score', 'messages', 'mean score', 'share right'], bins)}
 
-Time for a message: p50 ${percentile(times, 0.5).toFixed(2)} ms, p99 ${percentile(times, 0.99).toFixed(2)} ms.
+Time for a message (median of five runs each): p50 ${percentile(times, 0.5).toFixed(2)} ms, p99 ${percentile(times, 0.99).toFixed(2)} ms.
 `;
 }
 

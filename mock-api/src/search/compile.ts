@@ -45,7 +45,8 @@ export interface Lexicon {
  */
 export function compilePatterns({ sayings, classes, everyday, fillers }: Lexicon): Patterns {
   const stemOf = remembered(stem);
-  const atomOf = remembered((part) => part.split('_').map(stemOf).join(' '));
+  // Letters and digits are told apart as `tokenise` tells them: "a1c" is three words side by side.
+  const atomOf = remembered((part) => (part.match(/[a-z]+|\d+/g) ?? []).map(stemOf).join(' '));
   const names = new Map<string, string[]>();
   const words = new Map<string, number>();
   const frequency = new Map<string, number>();

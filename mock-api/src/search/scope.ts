@@ -91,7 +91,9 @@ function isRefused(tokens: readonly Token[], start: number): boolean {
 }
 
 /** "cat peed again", "the dog is limping". */
-function opensClause(tokens: readonly Token[], { start }: PhraseHit): boolean {
+function opensClause(tokens: readonly Token[], { start, end }: PhraseHit): boolean {
+  const next = tokens[end]?.word ?? '';
+  if (/^(?:allerg|bit|scratch|dander|hair|lick|scan)/.test(next)) return false;
   if (tokens[start]?.gap !== 'none') return true;
   return (
     tokens[start - 1]?.gap !== 'none' &&

@@ -30,6 +30,22 @@ test('[SE-09] any text gets a well-formed answer, best first', () => {
   );
 });
 
+/** The processor time of a run in milliseconds, the median of several; other programs don't count in it. */
+function timeOf(message: string): number {
+  const times = Array.from({ length: 11 }, () => {
+    const start = process.cpuUsage();
+    search(message);
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1000;
+  });
+  return times.toSorted((a, b) => a - b)[5] ?? Infinity;
+}
+
+test('[SE-09] a message of 300 characters is read within 5 ms, however it is spelt', () => {
+  const words = 'my throte hurst and i cant swalow, feverr for 3 dayz, sumthing in my eer and noze is runing, no coff ';
+  expect(timeOf(words.repeat(3).slice(0, 300))).toBeLessThan(5);
+});
+
 const hostile = {
   'letters without end': 'a'.repeat(8192),
   'one symptom over and over': 'throat hurts '.repeat(630),
@@ -45,11 +61,5 @@ const hostile = {
 };
 
 test.for(Object.entries(hostile))('[SE-09] %s: 8 KB are read in bounded time', ([, message]) => {
-  search(message);
-  const start = process.cpuUsage();
-  const runs = 5;
-  for (let run = 0; run < runs; run += 1) search(message);
-  const { user, system } = process.cpuUsage(start);
-  // 20 ms is the aim; the bound leaves room for a machine that others share.
-  expect((user + system) / 1000 / runs).toBeLessThan(100);
+  expect(timeOf(message)).toBeLessThan(20);
 });

@@ -157,6 +157,7 @@ function isAge(tokens: readonly Token[], at: number, unit: string): boolean {
   ) {
     return true;
   }
+  if (before === 'is' && /^(?:she|he)$/.test(tokens[at - 2]?.word ?? '') && after === '') return true;
   if (before === 'tiene' || before === 'tengo') return /^an|^mes/.test(unit) && after !== 'con';
   if (before === 'de') {
     const owner = tokens.slice(Math.max(0, at - 3), at - 1);

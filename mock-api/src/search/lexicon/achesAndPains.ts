@@ -55,7 +55,8 @@ export const achesAndPains = [
       un lado cabeza, de_un_lado cabeza, solo_un_lado cabeza, un solo_lado cabeza, media_cabeza, punzadas ojo cabeza, atras del_ojo, atras_del_ojo,
       veo luces, veo estrellas, veo estrellitas, veo chispas, chispitas, lineas zigzag, veo manchas cabeza, vista borrosa cabeza, cabeza con_nauseas,
       cabeza con_vomito,
-      one eye throbs, eye throbs, eye throbbing, one eye throbbing, squiggles vision, lie_down in_the_dark, lie dark, lay dark, dark bedroom`,
+      one eye throbs, eye throbs, eye throbbing, one eye throbbing, squiggles vision, lie_down in_the_dark, lie dark, lay dark, dark bedroom,
+      one_side of_your_head, side of_your_head, light explode, light head explode`,
   },
   {
     id: 'back-pain',
@@ -170,7 +171,7 @@ export const achesAndPains = [
   {
     id: 'arthritis',
     points: { arthritis: 0.96, 'general-consult': 0.2 },
-    says: `arthritis, arthuritis, arthritus, arthrites, athritis, authritis, arthritic, osteoarthritis, rheumatoid, rheumatoid_arthritis, rheumatism, rheumatiz, ra flare, joint pain, joints @pain, @joint @ache, joints ache, joints stiff, @joint stiff, joint @swell, @joint @swell, stiff joints, achy joints, stiff fingers, fingers stiff, hands stiff, stiff hands, hands @ache, fingers @ache, knuckles @pain, knuckles swollen, knuckles, stiff morning, morning stiffness, stiff in_the_morning, stiffness morning, creaky, creaky knees, creaky joints, bones creak, bad_knees, bad knees, knees @ache, knees @pain, knee @pain, knees shot, knees bone_on_bone, bone_on_bone, knees stairs, hips @ache, hip @pain, hips stiff, joints rain, joints weather, weather knees, cold weather joints, ache rain, rain knees, when it_rains, weather changes, before it_rains, fingers crooked, fingers gnarled, cant open_jars, open jars, open jar, cant make_a_fist, make a_fist, cant grip, meloxicam, celebrex, old bones, bones @ache old, joints crack, achy bones, knee_arthritis,
+    says: `arthritis, arthuritis, arthritus, arthrites, athritis, authritis, arthritic, osteoarthritis, rheumatoid, rheumatoid_arthritis, rheumatism, rheumatiz, ra flare, joint pain, joints @pain, @joint @ache, joints ache, joints stiff, @joint stiff, joint @swell, @joint @swell, stiff joints, achy joints, stiff fingers, fingers stiff, hands stiff, stiff hands, hands @ache, fingers @ache, knuckles @pain, knuckles swollen, stiff morning, morning stiffness, stiff in_the_morning, stiffness morning, creaky, creaky knees, creaky joints, bones creak, bad_knees, bad knees, knees @ache, knees @pain, knee @pain, knees shot, knees bone_on_bone, bone_on_bone, knees stairs, hips @ache, hip @pain, hips stiff, joints rain, joints weather, weather knees, cold weather joints, ache rain, rain knees, when it_rains, weather changes, before it_rains, fingers crooked, fingers gnarled, cant open_jars, open jars, open jar, cant make_a_fist, make a_fist, cant grip, meloxicam, celebrex, old bones, bones @ache old, joints crack, achy bones, knee_arthritis,
       artritis, artrosis, osteoartritis, reuma, reumas, reumatismo, reumatoide, coyunturas, coyuntura @pain, coyunturas @pain, dolor coyunturas, articulaciones, articulacion @pain, dolor articulaciones, dolor_articular, rodillas @pain, rodilla @pain, manos tiesas, dedos tiesos, dedos @pain manana, manos @pain frio, nudillos, nudillos @swell, rigidez, manos entumidas manana, huesos @pain frio, duelen huesos frio, frio rodillas, llueve rodillas, truenan rodillas, manos @ache, dedos engarrotados, engarrotadas,
       knees grind, knees grinding, knees crunch, knees crunchy, knees pop, knees creak, knees click, knees crackle, rice krispies, snap crackle,
       knees stiffen, knees damp, damp weather, weather turns, when the_weather, weather changes joints, weather joints, weather man knees, predict rain,
@@ -198,6 +199,11 @@ export const achesAndPains = [
       pickle jars, hands unclench, unclench, fingers claw, hands claw, tree roots fingers, bone on bone`,
   },
   {
+    id: 'toe',
+    points: { gout: 0.5, 'general-consult': 0.4 },
+    says: `big_toe, bigtoe, toe, toes, dedo_gordo, dedo_del_pie`,
+  },
+  {
     id: 'gout',
     points: { gout: 0.97 },
     says: `gout, goute, gowt, gaut, gouty, gout attack, gout flare, uric_acid, uric acid, colchicine, allopurinol, @toe @ache, big_toe @pain, big_toe @swell, big toe @pain, big toe @swell, big toe red, big toe hot, toe @red @swell, toe hot, toe fire, toe bedsheet, toe sheet, sheet touching toe, sheet hurts toe, toe joint @pain, toe @pain woke, foot red hot, hot red joint, red hot swollen joint, joint red hot, purple toe, toe purple, base_of_my_big_toe, ball_of_my_foot red, foot swollen red hot, rich food toe, beer toe, steak beer toe,
@@ -215,7 +221,8 @@ export const achesAndPains = [
       la_sabana, sabana pie, roce sabana, roce de_la_sabana, no_aguanto la_sabana, zapato dedo, carnes rojas dedo, cerveza dedo, carne asada dedo,
       pie hinchado rojo caliente,
       foot fire, foot on_fire, joint red, joint shiny, joint red shiny, big joint red, foot red shiny, foot shiny, toe shiny, toe angry, toe lit_up,
-      toe lights_up, toe joint lit, toe beer, foot woke_me, foot woke me`,
+      toe lights_up, toe joint lit, toe beer, foot woke_me, foot woke me,
+      big_toe scream, big_toe screams, toe screaming, toe screams, toe throbs, toe throbbing, toe stabbing, toe killing, toe swollen, toe inflamed`,
   },
   {
     id: 'other-aches',

@@ -3,7 +3,7 @@ import type { WordClasses } from './lexicon.types';
 /** Words that stand for one another: sensations first, then parts of the body, then turns of phrase. */
 export const classes = {
   pain: `hurt pain painful ache achy sore soreness killing burn burning throb pounding stab tender sting cramp raw agony agonizing excruciating unbearable discomfort
-    uncomfortable bothering bugging murder torture ouch owie ouchie boo_boo smarting sharp shooting splitting acting_up act_up on_fire fire scratchy scratched_up is_shot messed_up jacked_up
+    uncomfortable bothering bugging murder torture ouch owie ouchie boo_boo smarting sharp shooting acting_up act_up on_fire fire scratchy scratched_up is_shot messed_up jacked_up
     jacked f_ed_up effed_up screwed_up trouble problem issue bad_pain killer pounding nagging twinge dolor dolorcito duele duelen dolia dolido doliendo dolieron duel adolorido doloroso dolencia ardor arde arden
     ardiendo ardido molestia molesta molestando punzada punzante punzando me_mata matando lastimado lastima malestar dolo`,
   ache: `hurt pain painful ache achy sore soreness killing throb tender stab agony discomfort cramp bothering bugging dolor duele duelen doliendo adolorido molestia molesta punzada me_mata matando dolo dolorcito`,
@@ -20,7 +20,7 @@ export const classes = {
   cant: `cant cannot can_not could_not couldnt unable not_able wont no_puedo no_puede no_podia no_logro hard_to difficult difficulty trouble hard struggle struggling barely hardly dificil dificultad cuesta`,
   want: `need want get looking_for can_i could_i get_some like_to interested request order prescribe prescription start try trying quiero necesito quisiera ocupo busco receta recetar recetarme me_recetan pueden_dar me_pueden me_puede puedo_conseguir`,
   bad: `bad awful terrible horrible nasty severe intense extreme crazy insane wicked serious really ungodly fuerte fuertes mucho mucha horrible terrible feo muy insoportable`,
-  bump: `bump bumps spot spots dot blotch blotchy welt patch patches blister blistery pimple_like pustule raised splotch splotchy sores whelp bolita bolitas granito granitos mancha manchas roncha ronchas ampolla ampollas puntitos bolitas punto puntos parche parches`,
+  bump: `bump bumps spot spots dot blotch blotchy welt patch patches blister blistery pimple_like pustule raised splotch splotchy sores whelp granito granitos mancha manchas roncha ronchas ampolla ampollas puntitos bolitas punto puntos parche parches`,
   part: `arm arms leg legs hand hands finger fingers wrist elbow shoulder neck chest knee knees hip hips thigh thighs shin calf calves foot toes groin armpit armpits jaw rib ribs muscle muscles buttock butt thumb palm palms heel brazo brazos pierna piernas mano manos dedo dedos muneca codo hombro cuello pecho rodilla rodillas cadera muslo pie pies ingle axila quijada mandibula costilla costillas musculo talon`,
   skin: `skin arm arms leg legs hand hands face neck chest back belly stomach tummy torso trunk butt bottom buttocks thigh thighs elbow elbows knee knees wrist fingers cheek cheeks forehead scalp groin armpit ankle foot body everywhere all_over behind_knees piel brazo brazos pierna piernas mano manos cara cuello pecho espalda barriga panza nalga nalgas cachete cachetes codo codos rodilla cuerpo por_todo_el_cuerpo todo_el_cuerpo pancita pompis pompas colita ingle axila`,
 

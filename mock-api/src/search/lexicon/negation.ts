@@ -30,14 +30,14 @@ not allowed, dont mind, dont care, dont think its going, no matter, no wonder, n
 dont usually, dont normally, dont typically, never had, never happened, never been this, never felt, havent had, hasnt had, first time ever, not supposed
 no se, no se me quita, no se me quitan, no se me pasa, no se quita, no se le quita, no se le pasa, no se va, no se me va, no me pasa, no me deja, no me dejan, no le deja, no deja, no para, no paro, no para de, no paro de, no puedo, no puede, no podemos, no aguanto, no aguanta, no soporto, no mejora, no mejoro, no me ayuda, no ayuda, no sirve, no sirven
 no me siento bien, no se siente bien, no estoy bien, no esta bien, no anda bien, no duermo, no duerme, no he dormido, no come, no quiere comer, no quiere, no tengo idea, no tengo ganas, no me calma, no baja, no le baja, no me baja, sin parar, sin saber, sin poder, sin dormir, sin receta, sin seguro, sin razon, sin motivo
-without stopping, without a break, without warning, without insurance, without help, without waking, without reason, without any reason, without a prescription, without my
+without losing, not so, not that, not very, without stopping, without a break, without warning, without insurance, without help, without waking, without reason, without any reason, without a prescription, without my
 `;
 
 /** What says that something told before it is over. */
 export const resolutions = `
 is gone, are gone, was gone, its gone, gone now, all gone, went away, gone away, going away, has cleared, cleared up, cleared, clear up now, is clearing, has passed, has resolved, resolved, is resolved, is over, was over
 is better, are better, all better, better now, is better now, feels better, feeling better, got better, much better now, has improved, improved, improving, healed, has healed, healed up, subsided, has stopped, have stopped, stopped now, stopped, finally stopped, stopped yesterday, stopped on its own, disappeared, faded, is fading
-is fine, are fine, was fine, is fine now, feels fine, is ok, are ok, is okay, are okay, is good, is normal, are normal, looks fine, looks normal, looks ok, feels ok, feels normal, broke last night, fever broke, has broken, went down, not anymore, not any more, no longer, went back to normal, back to normal
+is fine, are fine, was fine, is fine now, feels fine, is ok, are ok, is okay, are okay, is good, is normal, are normal, looks fine, looks normal, looks ok, feels ok, feels normal, broke last night, fever broke, has broken, went down, not anymore, not any more, went back to normal, back to normal
 is clear, are clear, is negative, was negative, came back negative, tested negative, neg, negative, was neg, came back neg
 se me quito, se me quitaron, se le quito, se quito, se fue, se me fue, se me paso, se le paso, ya paso, ya se me paso, ya se fue, desaparecio, desaparecieron, ya no, ya me siento mejor, ya estoy mejor, ya esta mejor, ya esta bien, esta bien, estan bien, ya no esta, ya no estan, salio negativo, salio negativa
 `;

@@ -61,7 +61,8 @@ export const skinAndHair = [
     id: 'rash-named',
     points: { rash: 0.97, eczema: 0.15 },
     child: { 'rash-pediatric': 0.97, rash: 0.45 },
-    says: `ringworm, ring_worm, ring shaped, ring_shaped, circle rash, circular rash, round rash, round patch ring, ring itchy, red ring, scaly ring, ring rash, ring on_my, tinea, tinea corporis, jock_itch, jockitch, jock itch, athletes_foot, athlete_foot, athletes foot, foot fungus, feet peeling itchy, toes peeling itchy, shingles, shingle, zoster, herpes_zoster, zona, culebrilla, dermatomal, one_side rash painful, stripe blisters, band of_blisters, burning stripe, poison_ivy, poison ivy, poison_oak, poison oak, poison_sumac, sumac, got into ivy, weed_whacking, weedwhacking, hiking blisters, psoriasis, rosacea, scabies, impetigo, cellulitis, pityriasis, heat_rash, prickly_heat, swimmers_itch, sun_rash, granuloma, hiedra, hiedra_venenosa, tina, pie_de_atleta, sarna, hongo_en_la_piel, hongo piel, rona circulo, anillo piel, circulo rojo, mancha redonda, en_forma_de_anillo`,
+    says: `ringworm, ring_worm, ring shaped, ring_shaped, circle rash, circular rash, round rash, round patch ring, ring itchy, red ring, scaly ring, ring rash, ring on_my, tinea, tinea corporis, jock_itch, jockitch, jock itch, athletes_foot, athlete_foot, athletes foot, foot fungus, feet peeling itchy, toes peeling itchy, shingles, shingle, zoster, herpes_zoster, zona, culebrilla, dermatomal, one_side rash painful, stripe blisters, band of_blisters, burning stripe, poison_ivy, poison ivy, poison_oak, poison oak, poison_sumac, sumac, got into ivy, weed_whacking, weedwhacking, hiking blisters, psoriasis, rosacea, scabies, impetigo, cellulitis, pityriasis, heat_rash, prickly_heat, swimmers_itch, sun_rash, granuloma, hiedra, hiedra_venenosa, tina, pie_de_atleta, sarna, hongo_en_la_piel, hongo piel, rona circulo, anillo piel, circulo rojo, mancha redonda, en_forma_de_anillo,
+      groin itch, groin itches, itchy groin, itchy_groin, crotch rash, thighs itchy rash, groin fungus, gym crotch, crotch thighs itchy`,
   },
   {
     id: 'hives',
@@ -69,7 +70,8 @@ export const skinAndHair = [
     child: { 'rash-pediatric': 0.9, allergies: 0.6, rash: 0.35 },
     says: `hives, urticaria, allergic reaction, allergic_reaction, reaction peanuts, reaction shellfish, reaction shrimp, broke_out hives, breaking_out hives, ate shrimp itchy, ate itchy, reaccion alergica, ronchas alergia, ronchas comi, habones,
       welts, whelps, raised welts, wheals, hives all_over, hives after, benadryl hives, itchy after eating, itchy after_eating, broke_out after_eating,
-      rash after eating, swelling hives, welts come_and_go, ronchas despues_de_comer, ronchas comer, ronchas mariscos, ronchas por_todo, ronchas todo`,
+      rash after eating, swelling hives, welts come_and_go, ronchas despues_de_comer, ronchas comer, ronchas mariscos, ronchas por_todo, ronchas todo,
+      hives throat, hives lips`,
   },
   {
     id: 'rash-where',
@@ -112,7 +114,8 @@ export const skinAndHair = [
       se_me_agrieta, parche seco, parches rojos, manchas resecas, resequedad pica, resequedad manos, resequedad comezon, piel seca comezon,
       piel seca picazon, piel seca pica, reseca y_con_picazon, detras_de_las_rodillas, detras de_las_rodillas, doblez del_codo, dobleces, pliegues,
       codos y_rodillas, brazos secos, me_rasco hasta, rasco hasta_sangrar, rasca hasta_sangrar, rasco sangra, rasca sangra, crema corticoide, brote eccema,
-      brote dermatitis`,
+      brote dermatitis,
+      knuckles split, knuckles splits, skin splits, knuckles cracked, every winter lotion, no_matter how much lotion`,
   },
   {
     id: 'face-skin',
@@ -209,6 +212,7 @@ export const skinAndHair = [
   },
   {
     id: 'genital-warts',
+    yieldsTo: ['std'],
     points: { 'genital-warts': 0.95 },
     says: `genital wart, genital warts, genitle warts, gential warts, warts @genital, wart @genital, warts down_there, hpv, papilloma, papillomavirus, condyloma, condylomata, condylomas, cauliflower, cauliflower bumps, cauliflower @genital, @bump @genital, bumps @genital, bumps @vagina, bumps @penis, growth @genital, growths @genital, growth @penis, growths @vagina, growth down_there, skin_tag @genital, skin_tags @genital, skin_tags groin, little bumps shaft, bumpy @genital, bumps private, clusters bumps @genital, flesh_colored bumps @genital, bump near anus, warts anus, anal warts, aldara, imiquimod, podofilox,
       verruga @genital, verrugas @genital, verrugas genitales, verrugas partes, verrugas intimas, verruguitas, condiloma, condilomas, papiloma, vph, virus_del_papiloma, bolitas @genital, bolitas partes, granitos @genital, granos @genital, granitos partes_intimas, coliflor, crestas, crestas_de_gallo, pelotitas @genital, carnosidad @genital,
@@ -222,6 +226,7 @@ export const skinAndHair = [
       verrugas ahi, verrugas zona, verrugas ingle, verrugas ano, verrugas pene, verrugas vagina, bolitas abajo, bolitas ahi, bolitas alla_abajo,
       bolitas pene, bolitas vagina, bolitas zona_intima, bolitas ano, granitos ahi_abajo, granitos alla_abajo, granitos zona_intima, granitos pene,
       granitos vagina, granos partes, granos vagina, granos pene, pellejitos, pellejito abajo, carnosidades, carnosidad, forma_de_coliflor, como coliflor,
-      papiloma humano, vph positivo, mi pareja tiene_vph, mi ex papiloma`,
+      papiloma humano, vph positivo, mi pareja tiene_vph, mi ex papiloma,
+      bumps down_there, bumps after sex, bumps new partner, bumps someone_new`,
   },
 ] as const satisfies readonly Saying[];

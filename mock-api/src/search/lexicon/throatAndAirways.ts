@@ -64,7 +64,8 @@ export const throatAndAirways = [
       hitting ear, digging ear, poking ear, scratching ear, holding ear, holds ear, grabs ear, ear tubes, tubes ear, se_jala la_oreja, jala oreja,
       se_agarra la_oreja, agarra oreja, agarra oido, se_toca oido, toca oreja, se_queja del_oido, queja oido, rasca oreja, se_rasca oido,
       oido no_pudo dormir,
-      ear lobe, pull lobe, pull on_the_lobe, hurts pull lobe, lobe, hear right_side, hear left_side, cant hear right, cant hear left, plugged with_wax`,
+      ear lobe, pull lobe, pull on_the_lobe, hurts pull lobe, lobe, hear right_side, hear left_side, cant hear right, cant hear left, plugged with_wax,
+      yank ear, yanking ear, yanks ear, yanking ears, ear beeping, ear beep, beeping ear`,
   },
   {
     id: 'ear',
@@ -156,8 +157,7 @@ export const throatAndAirways = [
       under blankets, blankets shaking, teeth chattering, skin hurts touch, hair hurts, eyelashes hurt, myalgia, myalgias, malaise, arthralgias fever, ili,
       influenza a, influenza b, flu positive, nyquil, dayquil, theraflu, mucinex cold, cold meds, cold medicine, every bone @ache, every bone in_my_body,
       bones hurt, every inch @pain, head_to_toe, head to toe ache, from head to toe, hit_me like_a, ton_of_bricks, ton bricks, run_over, ran_over truck,
-      ran over by, steamroller, bus hit, trampled, beat_up, body beat_up, feel beat_up, dying flu, knocked on_my_butt, knocked me out, cant get_out_of_bed,
-      stuck in_bed, flat on_my_back sick, laid_up, sick in_bed, snot and cough, hot flashes chills, feverish achy, wiped out fever, cold sweats,
+      ran over by, steamroller, bus hit, trampled, beat_up, body beat_up, feel beat_up, dying flu, knocked on_my_butt, knocked me out, flat on_my_back sick, laid_up, sick in_bed, snot and cough, hot flashes chills, feverish achy, wiped out fever, cold sweats,
       gripe fuerte, gripe mala, gripa fuerte, tengo gripe, tengo gripa, me_dio gripe, me_dio gripa, me_esta dando gripe, me_quiere dar gripe, catarrito,
       resfriado fuerte, engripado, engripada, me_agripe, moquera, mocos y tos, tos y mocos, tos mocos, tos fiebre, fiebre tos, dolor de_huesos, dolor huesos,
       dolor de_cuerpo fiebre, cuerpo adolorido, cuerpo molido, molido, molida, apaleado, apaleada, me_paso_un_camion, atropello camion, me_duele hasta,
@@ -189,7 +189,8 @@ export const throatAndAirways = [
   {
     id: 'body-weak',
     points: { 'cold-and-flu': 0.4, 'general-consult': 0.4, 'covid-19': 0.25 },
-    says: `achy, weak and sick, feel crappy, feel crummy, feeling crummy, feel lousy, feel like garbage, feel like crap, feel like shit, feel yucky, feeling yucky, feel rotten, no_energy sick, in bed all_day, cant get out bed, wiped_out, sick all_week, malestar general, debil, debilidad cuerpo, decaimiento, decaido, decaida, desguanzado, me_siento mal, me_siento fatal, sintiendo mal, sick, enfermo, enferma, ill, malito, malita, me_siento pesimo`,
+    says: `achy, weak and sick, feel crappy, feel crummy, feeling crummy, feel lousy, feel like garbage, feel like crap, feel like shit, feel yucky, feeling yucky, feel rotten, no_energy sick, in bed all_day, cant get out bed, wiped_out, sick all_week, malestar general, debil, debilidad cuerpo, decaimiento, decaido, decaida, desguanzado, me_siento mal, me_siento fatal, sintiendo mal, sick, enfermo, enferma, ill, malito, malita, me_siento pesimo,
+      cant_get_out_of_bed, cant get_out_of_bed, stuck in_bed, cant get_off_the_couch`,
     child: { 'general-consult-pediatric': 0.7, 'cold-and-flu': 0.35 },
   },
   {
@@ -217,7 +218,8 @@ export const throatAndAirways = [
       no_longer smell, taste is_gone, smell is_gone, taste disappeared, smell disappeared, taste vanished, sense of_smell, sense_of_smell, sense_of_taste,
       sense of_taste, no_siento olor, no_siento el_olor, no_siento el_sabor, comida no sabe, comida no_me_sabe, nada me_sabe, todo_me_sabe igual,
       no_le_siento sabor, no puedo oler, no_puedo oler, no puedo saborear, no_puedo saborear, cafe no huele, no huele nada, se_fue olfato, se_fue gusto,
-      perdi sabor, perdi olor, perdi los_olores, no tengo olfato, no tengo gusto`,
+      perdi sabor, perdi olor, perdi los_olores, no tengo olfato, no tengo gusto,
+      able_to_smell, able_to_taste, able smell, able taste`,
   },
   {
     id: 'cough',
