@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './support/browser';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const port = 4187;
+const port = Number(process.env['E2E_PORT'] ?? 4187);
 
 export default defineConfig({
   testDir: 'specs',
