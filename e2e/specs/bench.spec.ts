@@ -7,7 +7,7 @@ import { openPage } from '../models/site.model';
 import { seeNoAxeFindings } from '../support/axe';
 import { watchConsole, watchRequests } from '../support/watch';
 
-test('[QA-02] [QA-03] the bench explains a message as it is typed, and sends it in a body alone', async ({ page }) => {
+test('[QA-07] [QA-03] the bench explains a message as it is typed, and sends it in a body alone', async ({ page }) => {
   const complaints = watchConsole(page);
   const requests = watchRequests(page);
   const bench = new Bench(page);
@@ -22,7 +22,7 @@ test('[QA-02] [QA-03] the bench explains a message as it is typed, and sends it 
   expect(complaints).toEqual([]);
 });
 
-test('[QA-02] a tester picks a delayed failure for the next call alone and sees it in the log @desktop', async ({
+test('[QA-07] a tester picks a delayed failure for the next call alone and sees it in the log @desktop', async ({
   page,
   context,
 }) => {
@@ -60,7 +60,7 @@ test('[QA-02] a tester picks a delayed failure for the next call alone and sees 
   await bench.seeChoice('Normal');
 });
 
-test('[QA-02] the bench’s basics work without JavaScript @desktop', async ({ browser, baseURL }) => {
+test('[QA-07] the bench’s basics work without JavaScript @desktop', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
   const page = await context.newPage();
   const bench = new Bench(page);
@@ -80,7 +80,7 @@ test('[QA-02] the bench’s basics work without JavaScript @desktop', async ({ b
   await context.close();
 });
 
-test('[QA-02] what is built for visitors holds neither panel nor worker nor search @desktop', () => {
+test('[QA-07] what is built for visitors holds neither panel nor worker nor search @desktop', () => {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const files = ['storefront/dist', 'widget/dist'].flatMap((folder) =>
     readdirSync(root + folder, { recursive: true, encoding: 'utf8' })

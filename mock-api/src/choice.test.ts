@@ -15,7 +15,7 @@ function chosen(text: string): Choice {
 const form = (fields: Readonly<Record<string, string>>) => readChoiceForm(new URLSearchParams(fields));
 
 describe('a choice as a text', () => {
-  test('[QA-02] is a scenario alone, or one with settings', () => {
+  test('[QA-02] [QA-07] is a scenario alone, or one with settings', () => {
     for (const { id, answer } of scenarios) expect(answerFor(chosen(id))).toEqual(answer);
     expect(chosen('slow~delay=1500~next~log=a-1')).toEqual({
       answer: { kind: 'scenario', id: 'slow' },
@@ -27,7 +27,7 @@ describe('a choice as a text', () => {
     expect(isUsual(chosen('normal~delay=1'))).toBe(false);
   });
 
-  test('[QA-02] gives exact scores, with the catalogue’s names where it has them', () => {
+  test('[QA-02] [QA-07] gives exact scores, with the catalogue’s names where it has them', () => {
     expect(answerFor(chosen('scores~rash=0.2000001~frostbite=-1~gout=1e-7'))).toEqual({
       kind: 'list',
       items: [
@@ -57,11 +57,11 @@ describe('a choice as a text', () => {
     'scores~rash=0.1=2',
     'scores~../rash=0.5',
     `scores${'~rash=0.5'.repeat(61)}`,
-  ])('[QA-02] is refused in a sentence where it is “%s”', (text) => {
+  ])('[QA-02] [QA-07] is refused in a sentence where it is “%s”', (text) => {
     expect(readChoice(text)).toEqual({ kind: 'failed', failure: expect.stringMatching(/^[A-Z].*\.$/) });
   });
 
-  test('[QA-02] reads back as it was written, and needs no escape in an address or a cookie', () => {
+  test('[QA-02] [QA-07] reads back as it was written, and needs no escape in an address or a cookie', () => {
     const answers = fc.oneof(
       fc.constantFrom(...scenarios.map(({ id }) => ({ kind: 'scenario' as const, id }))),
       fc
@@ -89,7 +89,7 @@ describe('a choice as a text', () => {
 });
 
 describe('a choice filled in', () => {
-  test('[QA-02] adds delay and calls to the scenario of the button that was pressed', () => {
+  test('[QA-02] [QA-07] adds delay and calls to the scenario of the button that was pressed', () => {
     expect(form({ scenario: '500', delay: '200', calls: 'next', scores: 'ignored' })).toEqual({
       kind: 'ok',
       value: chosen('500~delay=200~next'),
@@ -97,12 +97,12 @@ describe('a choice filled in', () => {
     expect(form({ scenario: 'normal', delay: '', calls: 'all' })).toEqual({ kind: 'ok', value: chosen('normal') });
   });
 
-  test('[QA-02] reads a list as people write it', () => {
+  test('[QA-02] [QA-07] reads a list as people write it', () => {
     const fields = { scenario: 'scores', scores: ' rash 0.9 \r\n\neczema: 0.2, gout=0.1,' };
     expect(form(fields)).toEqual({ kind: 'ok', value: chosen('scores~rash=0.9~eczema=0.2~gout=0.1') });
   });
 
-  test('[QA-02] is none where no scenario is named, and says what is wrong', () => {
+  test('[QA-02] [QA-07] is none where no scenario is named, and says what is wrong', () => {
     expect(form({ delay: '5' })).toBeUndefined();
     expect(form({ scenario: 'slow', delay: 'long' })).toMatchObject({ kind: 'failed' });
     expect(form({ scenario: 'scores', scores: 'rash' })).toMatchObject({ kind: 'failed' });
@@ -110,7 +110,7 @@ describe('a choice filled in', () => {
 });
 
 describe('the canned lists', () => {
-  test('[QA-02] are choices, and show what they say', () => {
+  test('[QA-02] [QA-07] are choices, and show what they say', () => {
     const shown = cannedLists.map(({ choice }) => {
       const answer = answerFor(chosen(choice));
       const { items } = chosen(choice).answer as Extract<Choice['answer'], { kind: 'scores' }>;

@@ -23,7 +23,7 @@ function argumentsOf(command: string): readonly string[] {
     .slice(0, -1);
 }
 
-test('[QA-02] a command makes the call again, the token left to whoever runs it', () => {
+test('[QA-07] a command makes the call again, the token left to whoever runs it', () => {
   expect(argumentsOf(asCurl({ ...call, hasToken: true }, origin))).toEqual([
     '-i',
     '-X',
@@ -40,7 +40,7 @@ test('[QA-02] a command makes the call again, the token left to whoever runs it'
   ]);
 });
 
-test('[QA-02] a command carries the choice of the browser in its address', () => {
+test('[QA-07] a command carries the choice of the browser in its address', () => {
   const addressUnder = (choice: string, path = call.path) => argumentsOf(asCurl({ ...call, choice, path }, origin))[3];
   expect(addressUnder('slow~delay=5~next')).toBe(`${origin}/scenarios/slow~delay=5/rest/v1/ai/search`);
   expect(addressUnder('scores~rash=0.5', '/calls/transaction')).toBe(
@@ -55,7 +55,7 @@ test.each([
   'end of paste \u001B[201~ rm',
   "it's \u202Edesrever\u202C \\n",
   '🤒 caliente',
-])('[QA-02] a command holds the body %j as one word, with nothing in it that could act on a terminal', (body) => {
+])('[QA-07] a command holds the body %j as one word, with nothing in it that could act on a terminal', (body) => {
   const command = asCurl({ ...call, body }, origin);
   expect(argumentsOf(command).at(-1)).toBe(body);
   expect(command.replaceAll(/ \\\n {2}/g, ' ')).not.toMatch(/[\p{Control}\p{Bidi_Control}]/u);

@@ -41,7 +41,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('[QA-02] the panel chooses how calls of its tab are answered, and says so when it is shut', async () => {
+test('[QA-07] the panel chooses how calls of its tab are answered, and says so when it is shut', async () => {
   const { choice, find, findAs, search } = openPanel();
   expect(find('summary').textContent).toBe('Mocked API');
   findAs(HTMLInputElement, '[name=delay]').value = '30';
@@ -51,7 +51,7 @@ test('[QA-02] the panel chooses how calls of its tab are answered, and says so w
   expect((await search('itchy'))?.status).toBe(429);
 });
 
-test('[QA-02] the panel answers the next call alone, with exact scores', async () => {
+test('[QA-07] the panel answers the next call alone, with exact scores', async () => {
   const { find, findAs, search } = openPanel();
   findAs(HTMLSelectElement, '[name=calls]').value = 'next';
   findAs(HTMLTextAreaElement, '[name=scores]').value = 'rash 0.9\neczema 0.2';
@@ -62,7 +62,7 @@ test('[QA-02] the panel answers the next call alone, with exact scores', async (
   expect(await (await search('itchy'))?.json()).toEqual([]);
 });
 
-test('[QA-02] the panel says what is wrong with a list and changes nothing', () => {
+test('[QA-07] the panel says what is wrong with a list and changes nothing', () => {
   const { choice, find, findAs } = openPanel();
   findAs(HTMLTextAreaElement, '[name=scores]').value = 'rash high';
   find('button[value="scores"]').click();
@@ -70,7 +70,7 @@ test('[QA-02] the panel says what is wrong with a list and changes nothing', () 
   expect(writeChoice(choice.read())).toBe('normal');
 });
 
-test('[QA-02] the panel explains a message while it is typed', () => {
+test('[QA-07] the panel explains a message while it is typed', () => {
   const { find, findAs } = openPanel();
   const message = findAs(HTMLTextAreaElement, '#message');
   message.value = 'sore throat';
@@ -81,7 +81,7 @@ test('[QA-02] the panel explains a message while it is typed', () => {
   expect(find('#explanation').textContent).toBe('');
 });
 
-test('[QA-02] the panel writes calls down only while it is open, the last 50, and forgets them when shut', async () => {
+test('[QA-07] the panel writes calls down only while it is open, the last 50, and forgets them when shut', async () => {
   const { find, search, setOpen } = openPanel();
   await search('before');
   await setOpen(true);
@@ -95,7 +95,7 @@ test('[QA-02] the panel writes calls down only while it is open, the last 50, an
   expect(calls.children).toHaveLength(0);
 });
 
-test('[QA-02] the panel copies a call as a command', async () => {
+test('[QA-07] the panel copies a call as a command', async () => {
   const { find, search, setOpen } = openPanel();
   const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
   vi.stubGlobal('navigator', { clipboard: { writeText } });

@@ -18,7 +18,7 @@ afterAll(() => close(server));
 const patience = 1500;
 
 describe('bad input', () => {
-  test.each(badInputs)('[API-03] [SE-09] $what is met with an answer or a refusal in bounded time', async (input) => {
+  test.each(badInputs)('[QA-08] [SE-09] $what is met with an answer or a refusal in bounded time', async (input) => {
     const connection = keepAlive(port);
     const started = performance.now();
     const status = await connection.send(input.request);
@@ -28,13 +28,13 @@ describe('bad input', () => {
     connection.close();
   });
 
-  test('[API-03] [SE-09] leaves the server at work', async () => {
+  test('[QA-08] [SE-09] leaves the server at work', async () => {
     const connection = keepAlive(port);
     expect(await connection.send(searchFor('sore throat'))).toBe(200);
     connection.close();
   });
 
-  test('[API-03] [SE-09] leaves memory flat over 5,000 requests', async () => {
+  test('[QA-08] [SE-09] leaves memory flat over 5,000 requests', async () => {
     const requests = badInputs.map(({ request }) => request);
     await sendMany(port, requests, 600);
     const before = await memoryInUse();

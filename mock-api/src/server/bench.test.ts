@@ -48,7 +48,7 @@ async function listenTo(cookie: string) {
 }
 
 describe('choosing on the bench', () => {
-  test('[QA-02] lists every scenario with what to type, what shows, a button and a search address', async () => {
+  test('[QA-02] [QA-07] lists every scenario with what to type, what shows, a button and a search address', async () => {
     const body = await page('/qa');
     for (const { id, title } of scenarios) {
       expect(body).toContain(title);
@@ -57,7 +57,7 @@ describe('choosing on the bench', () => {
     }
   });
 
-  test('[QA-02] marks the current choice, and the one just made', async () => {
+  test('[QA-02] [QA-07] marks the current choice, and the one just made', async () => {
     expect(await page('/qa')).toContain('Normal (current)');
     expect(await page('/qa', 'mock-scenario=slow')).toContain('Slow (current)');
     const made = await page('/qa?scenario=500&delay=200&calls=next', 'mock-scenario=slow');
@@ -67,14 +67,14 @@ describe('choosing on the bench', () => {
     expect(await page('/qa?scenario=scores&scores=rash+0.9')).toContain('a list of 1');
   });
 
-  test('[QA-02] says so when a picked scenario does not exist and keeps the earlier one', async () => {
+  test('[QA-07] says so when a picked scenario does not exist and keeps the earlier one', async () => {
     const body = await page('/qa?scenario=%3Cscript%3Ealert(1)%3C/script%3E', 'mock-scenario=slow');
     expect(body).toContain('Nothing has changed. There is no such scenario.');
     expect(body).toContain('Slow (current)');
     expect(body).not.toContain('alert(1)');
   });
 
-  test('[QA-02] runs nothing but the script of its own, which the server holds', async () => {
+  test('[QA-07] runs nothing but the script of its own, which the server holds', async () => {
     const { headers, body } = await send(port, { path: '/qa' });
     expect(headers['content-security-policy']).toBe(
       "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; script-src 'self'; connect-src 'self'",
@@ -88,14 +88,14 @@ describe('choosing on the bench', () => {
 });
 
 describe('trying a message on the bench', () => {
-  test('[QA-02] explains it without JavaScript, on the page itself', async () => {
+  test('[QA-07] explains it without JavaScript, on the page itself', async () => {
     const { body } = await type('/qa', 'sore throat <b>');
     expect(body).toMatch(/<textarea id="message"[^>]*>sore throat &lt;b&gt;<\/textarea/);
     expect(body).toContain('Sore Throat');
     expect(body).toContain('The threshold is 0.2');
   });
 
-  test('[QA-02] explains it alone for the script of the page', async () => {
+  test('[QA-07] explains it alone for the script of the page', async () => {
     const answer = await type('/qa/explain', 'me duele la garganta');
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -107,18 +107,18 @@ describe('trying a message on the bench', () => {
     ['no message', ''],
     ['an empty one', 'message=++'],
     ['one without end', `message=${'x'.repeat(30_000)}`],
-  ])('[QA-02] refuses %s', async (_what, body) => {
+  ])('[QA-07] refuses %s', async (_what, body) => {
     expect(await send(port, { method: 'POST', path: '/qa/explain', body })).toMatchObject({ status: 400 });
   });
 
-  test('[QA-02] takes it from no address, where it would be written down', async () => {
+  test('[QA-07] takes it from no address, where it would be written down', async () => {
     expect(await page('/qa?message=private+words')).not.toContain('private words');
     expect(await send(port, { path: '/qa/explain?message=private' })).toMatchObject({ status: 404 });
   });
 });
 
 describe('the log of the bench', () => {
-  test('[QA-02] shows the calls of its own browser while it is open, and a command for each', async () => {
+  test('[QA-07] shows the calls of its own browser while it is open, and a command for each', async () => {
     const cookie = await openBench();
     const log = await listenTo(cookie);
     expect(log.status).toBe(200);
@@ -136,7 +136,7 @@ describe('the log of the bench', () => {
     log.close();
   });
 
-  test('[QA-02] writes nothing down before it opens and after it closes', async () => {
+  test('[QA-07] writes nothing down before it opens and after it closes', async () => {
     const cookie = await openBench();
     await searchFor('before', { Cookie: cookie });
     const log = await listenTo(cookie);
@@ -155,7 +155,7 @@ describe('the log of the bench', () => {
     again.close();
   });
 
-  test('[QA-02] shows calls from another site whose address names it, also those without an answer', async () => {
+  test('[QA-07] shows calls from another site whose address names it, also those without an answer', async () => {
     const cookie = await openBench();
     const log = await listenTo(cookie);
     const id = cookie.split('=')[1] ?? '';
@@ -167,7 +167,7 @@ describe('the log of the bench', () => {
     log.close();
   });
 
-  test('[QA-02] is none for a browser that has not opened the bench', async () => {
+  test('[QA-07] is none for a browser that has not opened the bench', async () => {
     expect((await listenTo('')).status).toBe(204);
   });
 });

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('[QA-02] a log has no writer unless its page is open, so that no message is kept', () => {
+test('[QA-07] a log has no writer unless its page is open, so that no message is kept', () => {
   const logs = createCallLogs();
   expect(logs.writer(undefined)).toBeUndefined();
   expect(logs.writer('a')).toBeUndefined();
@@ -30,7 +30,7 @@ test('[QA-02] a log has no writer unless its page is open, so that no message is
   expect(logs.writer('a')).toBeUndefined();
 });
 
-test('[QA-02] a log keeps the last 50 calls for a page that is loaded anew, and forgets them after a minute', () => {
+test('[QA-07] a log keeps the last 50 calls for a page that is loaded anew, and forgets them after a minute', () => {
   const logs = createCallLogs();
   const first = vi.fn<(call: WatchedCall) => void>();
   const close = logs.open('a', first);
@@ -51,7 +51,7 @@ test('[QA-02] a log keeps the last 50 calls for a page that is loaded anew, and 
   expect(late).not.toHaveBeenCalled();
 });
 
-test('[QA-02] twenty logs may be open; one more is refused until one is forgotten', () => {
+test('[QA-07] twenty logs may be open; one more is refused until one is forgotten', () => {
   const logs = createCallLogs();
   const closes = Array.from({ length: 20 }, (_, index) => logs.open(`bench-${String(index)}`, () => undefined));
   expect(logs.open('one-more', () => undefined)).toBeUndefined();

@@ -45,7 +45,7 @@ test('[QA-06] the command ends with one sentence where the port is in use', asyn
   await close(other);
 }, 30_000);
 
-test('[QA-06] two processes answer on one port, say so once and end when asked', async () => {
+test('[QA-08] two processes answer on one port, say so once and end when asked', async () => {
   const { child, written } = run(0, '--processes=2');
   await once(child.stdout, 'data');
   const port = Number(/^Serving on http:\/\/127\.0\.0\.1:(\d+), in 2 processes\n/.exec(written.out)?.[1]);
@@ -57,7 +57,7 @@ test('[QA-06] two processes answer on one port, say so once and end when asked',
   expect(written.error).toBe('');
 }, 60_000);
 
-test('[QA-06] two processes end with one sentence where the port is in use', async () => {
+test('[QA-08] two processes end with one sentence where the port is in use', async () => {
   const other = createServer();
   const port = await listen(other);
   const { child, written } = run(port, '--processes=2');
