@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { RequestHandler } from 'msw';
 import { createHandlers, type MockApi } from '../handlers';
+import { providerScripts } from '../stand-ins/providerScripts';
 import { standIns } from '../stand-ins/standIns';
 import { answerApiCall, isApiPath } from './apiCalls';
 import { answerBench, chosenBy, isBenchPath, watchFor, type BenchMemory, type BenchTarget } from './bench';
@@ -110,11 +111,15 @@ function keepChoice(
 function answerPage(request: IncomingMessage, response: ServerResponse, target: BenchTarget, sites: Sites): void {
   const { pathname, query } = target;
   const standIn = standIns.find(({ path }) => path === pathname.replace(/\/$/, ''));
+  const script = providerScripts.find(({ path }) => path === pathname);
   if (pathname === '/healthz') {
     response.writeHead(200, { 'Cache-Control': 'no-store', 'Content-Type': 'application/json' });
     response.end('{"status":"ok"}');
   } else if (standIn !== undefined) {
     sendPage(response, { document: standIn.render(query), framed: standIn.framed });
+  } else if (script !== undefined) {
+    response.writeHead(200, { 'Cache-Control': 'no-cache', 'Content-Type': 'text/javascript; charset=utf-8' });
+    response.end(script.source);
   } else (sites.storefront ?? noSite)(request, response, pathname);
 }
 
