@@ -6,10 +6,14 @@ export interface ProviderScript {
   readonly source: string;
 }
 
-const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
-
 /** The scripts that the storefront embeds, so that its own code for them runs. */
 export const providerScripts: readonly ProviderScript[] = [
-  { path: '/stand-in/sign-up-form.js', source: read('sign-up-form.client.js') },
-  { path: '/stand-in/review-widget.js', source: read('review-widget.client.js') },
+  {
+    path: '/stand-in/sign-up-form.js',
+    source: readFileSync(new URL('sign-up-form.client.js', import.meta.url), 'utf8'),
+  },
+  {
+    path: '/stand-in/review-widget.js',
+    source: readFileSync(new URL('review-widget.client.js', import.meta.url), 'utf8'),
+  },
 ];
