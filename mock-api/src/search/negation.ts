@@ -22,7 +22,7 @@ export function readDenials(tokens: readonly Token[]): Denials {
   const inert = new Set(findInert(tokens).flatMap(({ start, end }) => indexes(start, end)));
   let reachedTo = 0;
   for (const { start, end } of findNegators(tokens)) {
-    if (start < reachedTo || inert.has(start)) continue;
+    if (start < reachedTo || indexes(start, end).some((index) => inert.has(index))) continue;
     reachedTo = end;
     const owners = denyingWords(tokens, start, end);
     for (const index of denied(tokens, end)) denials[index] = owners;

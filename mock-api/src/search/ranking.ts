@@ -19,6 +19,9 @@ const support = 0.4;
 /** What an entry keeps whose complaints better entries above it already answer. */
 const alreadyAnswered = 0.62;
 
+/** How clearly a part of a syndrome must be said; a word inside a longer phrase is enough. */
+const leastPart = 0.25;
+
 /** Ranks the entries that the evidence speaks for, so that the first few cover all complaints told. */
 export function rank(
   evidence: readonly Evidence[],
@@ -57,7 +60,9 @@ function addUp(evidence: readonly Evidence[]): Scores {
 
 function applySyndromes(scores: Scores, evidence: readonly Evidence[]): void {
   for (const syndrome of syndromes) {
-    const parts = evidence.filter((item) => syndrome.of.includes(item.saying.id) && item.strength > 0.5 && !item.child);
+    const parts = evidence.filter(
+      (item) => syndrome.of.includes(item.saying.id) && item.strength >= leastPart && !item.child,
+    );
     if (parts.length < syndrome.atLeast) continue;
     const score = scores.get(syndrome.entry) ?? { value: 0, evidence: parts };
     score.value = Math.max(score.value, syndrome.value);

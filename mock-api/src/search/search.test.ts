@@ -1,3 +1,4 @@
+import { treatments } from '@front-door/shared/catalogue/treatments';
 import { worthShowing } from '@front-door/shared/contract/search';
 import { expect, test } from 'vitest';
 import { explain } from './explain';
@@ -9,6 +10,10 @@ const first = (message: string) => shown(message)[0];
 
 test('[QA-03] a sore throat with fever is answered with the throat first, then what a fever speaks for', () => {
   expect(shown('sore throat and a fever since yesterday')).toEqual(['sore-throat', 'cold-and-flu', 'covid-19']);
+});
+
+test.for(treatments.map(({ name, path }) => [name, path] as const))('[QA-03] "%s" leads to %s', ([name, path]) => {
+  expect(first(name)).toBe(path);
 });
 
 test.for([

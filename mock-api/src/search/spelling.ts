@@ -140,7 +140,7 @@ function withJoinedWords(
     const next = tokens[index + 1];
     if (token === undefined) break;
     const joined = next?.gap === 'none' ? token.text + next.text : '';
-    if (joined.length >= 7 && words.has(joined)) {
+    if (joined.length >= 7 && /^[a-z]+$/.test(joined) && words.has(joined)) {
       result.push({ text: `${token.text} ${next?.text ?? ''}`, ...readAs(joined), gap: token.gap, trust: 1 });
       index += 1;
     } else {

@@ -29,6 +29,12 @@ export const achesAndPains = [
       brain throbbing, brain pounding`,
   },
   {
+    id: 'head',
+    points: { headache: 0.5, 'migraine-headache': 0.3 },
+    yieldsTo: ['small-injuries', 'tired-dizzy', 'stuffy-nose', 'sinus-infection', 'hair-loss', 'emergency'],
+    says: `my_head, head, his_head, her_head, cabeza`,
+  },
+  {
     id: 'migraine',
     points: { 'migraine-headache': 0.97, headache: 0.6 },
     child: { 'migraine-headache': 0.8, 'general-consult-pediatric': 0.7, headache: 0.6 },
@@ -62,7 +68,7 @@ export const achesAndPains = [
     id: 'back-pain',
     points: { 'back-pain': 0.94, 'chronic-lower-back-pain': 0.45 },
     says: `back_pain, back pain, bak pain, backache, back_ache, @back @ache, @back @pain, back hurts, back killing, back hurt !came !go, back_is killing, back @pain, back out !eat !go !come, back went_out, back gave_out, threw out_my_back, threw back out, threw_out back, thrown_out back, tweaked back, tweak back, pulled back, pulled muscle back, strained back, wrenched my_back, back locked, back locked_up, back stiff, stiff back, stiff lower_back, back spasm, back spasms, back seized, back seized_up, back tight, back knots, @lowback @ache, @lowback @pain, @lowback @swell, lower_back, low_back, lumbago, sciatica, siatica, sciatic, pain down leg back, shooting down leg, shooting leg, pain shoots leg, pain down_my_leg, butt down leg, hurts bend over, cant bend over, cant bend_over, cant straighten, cant stand_up straight, cant stand straight, hunched over, pain between shoulder_blades, shoulder_blades @pain, between_my_shoulder_blades, upper_back, upper back @pain, mid_back, middle_of_my_back, shoveling back, lifted back, lifting back, lifting furniture, moving furniture back, lifted something heavy, slept wrong back, tailbone @pain, hurt my_back, hurt back lifting, bad_back, bad back, back acting_up,
-      dolor espalda, dolor_de_espalda, espalda @pain, espalda @ache, duele espalda, dolor cintura, cintura @pain, duele cintura, lumbago, lumbalgia, ciatica, ciatico, nervio_ciatico, espalda trabada, espalda tiesa, espalda torcida, me_lastime la_espalda, lastime espalda, jalon espalda, tiron espalda, espasmo espalda, espalda bloqueada, enderezar, no_puedo enderezarme, no_puedo agacharme, agacharme, agacho espalda, cargar espalda, cargue espalda, levante pesado, rinones espalda, columna @pain, dolor lumbar, zona lumbar, dolor espalda_baja,
+      dolor espalda, dolor_de_espalda, espalda @pain, espalda @ache, duele espalda, dolor cintura, cintura @pain, duele cintura, lumbago, lumbalgia, ciatica, ciatico, nervio_ciatico, espalda trabada, espalda tiesa, espalda torcida, me_lastime la_espalda, lastime espalda, jalon espalda, tiron espalda, espasmo espalda, espalda bloqueada, enderezar, no_puedo enderezarme, no_puedo agacharme, agacho espalda, cargar espalda, cargue espalda, levante pesado, rinones espalda, columna @pain, dolor lumbar, zona lumbar, dolor espalda_baja,
       back wrecked, back shot, back toast, back trashed, back screaming, back on_fire, back murder, back went, back went_ping, back goes_out, back just went,
       back gave, back popped, something popped back, felt a_pop back, felt pop back, pop in_my_back, back knotted, back knot, knot in_my_back,
       knots in_my_back, knot shoulder_blade, pinched nerve, pinched nerve back, back nerve, back charley_horse, back cramp, back cramping, back crick,
@@ -80,11 +86,12 @@ export const achesAndPains = [
       espalda jodida, espalda molida, espalda hecha, espalda no_aguanto, no_aguanto la_espalda, no_aguanto espalda, se_me trabo espalda,
       se_me_trabo la_espalda, se_me_trabo, trabado de_la_espalda, me_trabe, espalda trabo, espalda trono, espalda trono, espalda pellizco, pellizco,
       nervio pellizcado, nervio pinzado, cargando cajas, cargar cajas, cajas pesadas, cargue algo, cargue algo_pesado, levante algo, levante algo_pesado,
-      levantar pesado, algo pesado espalda, mudanza espalda, mal movimiento espalda, mal movimiento, me_agache, agache, al_agacharme, no_puedo doblarme,
+      levantar pesado, algo pesado espalda, mudanza espalda, mal movimiento espalda, mal movimiento, no_puedo doblarme,
       no_me_puedo enderezar, no_puedo enderezar, no_me_puedo agachar, no_puedo levantarme de_la_cama espalda, duele la_cintura, dolor de_cintura,
       cadera espalda, dolor baja pierna, baja a_la_pierna, baja por_la_pierna, corre por_la_pierna, pierna corriente, toque electrico, espalda baja dolor,
       dolor lomo, dolor en_la_parte_baja, parte_baja de_la_espalda, entre los_omoplatos, omoplato, omoplatos, paletilla, espalda alta,
-      butt calf, butt down calf, butt to_calf, butt to_my, pain butt leg, shooting butt, butt cheek down, reached back, reaching back`,
+      butt calf, butt down calf, butt to_calf, butt to_my, pain butt leg, shooting butt, butt cheek down, reached back, reaching back,
+      espalda agache, cintura agache, espalda agacharme, me_agache espalda`,
   },
   {
     id: 'hard-to-move',
@@ -135,7 +142,8 @@ export const achesAndPains = [
       bajando escalera, bajando las_escaleras, escaleras tobillo, escalon, falle escalon, banqueta, me_resbale, resbale tobillo, resbale pie, jugando futbol,
       jugando basquet, futbol pie, tacones, tobillo inflamado caida, tobillo hinchado torci, tobillo negro, tobillo verde, tobillo como_pelota,
       tobillo se_hincho, trono el_tobillo, trono tobillo, me_trono, no_puedo apoyar, apoyar pie, no_puedo apoyar el_pie, no_puedo pisar, torcido pie,
-      pie torcido, esguinse, esguinze`,
+      pie torcido, esguinse, esguinze,
+      tobillo pisar_mal, pisar_mal tobillo, pisar_mal, pise_mal, despues de_pisar, pisada tobillo`,
   },
   {
     id: 'mishap',
@@ -167,6 +175,11 @@ export const achesAndPains = [
       ankle wasnt twisted, ankle wear_and_tear, tobillo no me_lo_torci, tobillo no_me_lo_torci, tobillo no_hice nada, tobillo sin_torcer,
       tobillo sin torcedura, tobillo sin lesion, tobillo poco_a_poco, tobillo solo, no_me_he torcido tobillo, sin accidente tobillo, sin haberme tobillo,
       no_me_he golpeado tobillo, tobillo no_recuerdo`,
+  },
+  {
+    id: 'joint',
+    points: { arthritis: 0.55, 'general-consult': 0.4 },
+    says: `knee, knees, hip, hips, joint, joints, knuckle, knuckles, rodilla, rodillas, coyuntura, coyunturas, nudillos`,
   },
   {
     id: 'arthritis',

@@ -244,7 +244,8 @@ export const everythingElse = [
       cant see well, vision changes, vision changed, vision going, vision getting_worse, cant see far, cant read small, need glasses, cataract, cataracts,
       glaucoma, curtain vision, curtain over_my_eye, black spots vision, flashes eye, eye injury, poked eye, poked my_eye, scratched eye, scratched my_eye,
       scratched cornea, cornea, bleach eye, chemical in_my_eye, chemicals eye, chemical splash, splashed eye, metal in_my_eye, perdi la_vista, no_veo nada,
-      cataratas, me_cayo quimico, cloro ojo, golpe ojo, me_golpee el_ojo`,
+      cataratas, me_cayo quimico, cloro ojo, golpe ojo, me_golpee el_ojo,
+      eyelid twitching, eye twitch, eyelid twitch, eye twitching`,
   },
   {
     id: 'antibiotics',
@@ -287,4 +288,4 @@ export const renewableDrugs = `lisinopril losartan amlodipine metoprolol atenolo
   omeprazole prilosec pantoprazole protonix famotidine pepcid nexium esomeprazole montelukast singulair warfarin coumadin eliquis xarelto plavix clopidogrel tamsulosin flomax finasteride_proscar estradiol progesterone meloxicam_rx methotrexate hydroxychloroquine plaquenil keppra levetiracetam statin statins losartan_potassium lisinopril_hctz losartana metformina amlodipino enalaprilo levotiroxina atorvastatina sertralina omeprazol captopril glibenclamida eutirox`;
 
 /** What a medicine is for, as people name it instead of the drug. */
-export const conditionMeds = `blood_pressure bp high_blood_pressure hypertension cholesterol thyroid diabetes diabetic sugar heart water_pill antidepressant depression anxiety_non reflux statin asthma allergy maintenance daily presion presion_alta colesterol tiroides azucar diabetes corazon hipertension de_la_presion`;
+export const conditionMeds = `blood_pressure bp high_blood_pressure hypertension cholesterol thyroid diabetes diabetic sugar heart water_pill antidepressant depression statin maintenance daily presion presion_alta colesterol tiroides azucar diabetes corazon hipertension de_la_presion`;

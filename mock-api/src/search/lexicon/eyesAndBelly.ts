@@ -28,7 +28,7 @@ export const eyesAndBelly = [
     points: { pinkeye: 0.5, 'dry-eye': 0.45, 'general-consult': 0.2 },
     child: { 'pinkeye-pediatric': 0.65, pinkeye: 0.3, 'general-consult-pediatric': 0.3 },
     says: `@eye @pain, eye hurts, eye bothering, eyes bothering, eye weird, @eye irritated, something in_my_eye, eye scratch, eyes, eye, ojo @pain, ojo, ojos,
-      eyes hurt, eyes sore, eyes bother, eye irritation, eye twitch, eye twitching, eye floaters, eye pressure, eye trouble, lids, eyelid, eyelids,
+      eyes hurt, eyes sore, eyes bother, eye irritation, eye floaters, eye pressure, eye trouble, lids, eyelid, eyelids,
       eyelashes, parpado, pestanas, vista, ojos molestan, ojo molesta, ojo raro`,
   },
   {
@@ -88,7 +88,9 @@ export const eyesAndBelly = [
       estomago chueco, estomago descompuesto, descompuesto del_estomago, estomago suelto dolor, gases panza, gases estomago, lleno de_gases, llena de_gases,
       me_siento inflada, me_siento inflado, dolor despues_de_comer, duele despues_de_comer, dolor costado, dolor lado derecho, dolor lado izquierdo,
       debajo costillas, dolor bajo_vientre, bajo vientre, estrenimiento dias, estrenida dias, estrenido dias, no_he_ido al_bano, no_he_hecho popo,
-      no_hago popo, no_ha_hecho popo, dias sin_hacer popo, dias sin_ir al_bano, no_obro, sin obrar, popo duro, popo dura, duro popo`,
+      no_hago popo, no_ha_hecho popo, dias sin_hacer popo, dias sin_ir al_bano, no_obro, sin obrar, popo duro, popo dura, duro popo,
+      no_ha_hecho del_bano, no ha hecho del_bano, no_he_hecho del_bano, no hace del_bano, no_hace del_bano, no_puede hacer_del_bano, no_puedo hacer_del_bano,
+      hecho del_bano dias, cant go number_2, havent gone number_2, hasnt gone number_2`,
   },
   {
     id: 'vomiting',
@@ -132,7 +134,8 @@ export const eyesAndBelly = [
       pura agua, puro agua, pura_agua, caca como_agua, popo como_agua, popo agua, popo muy aguado, hace agua, haciendo agua, del_bano no_salgo,
       no_salgo del_bano, no_salgo bano, sin_salir del_bano, bano cada rato popo, corre al_bano, corriendo al_bano, estomago flojo, flojo del_estomago,
       suelto estomago, esta suelto, anda suelto, anda suelta, chorro fuerte, el_chorro, chorrillo fuerte, cagando, cagadera, caguitis, evacuaciones, evacua,
-      evacua liquido, panal popo aguado, panales aguados, obrando aguado, obra mucho, popo muchas_veces, popo cinco, popo seis`,
+      evacua liquido, panal popo aguado, panales aguados, obrando aguado, obra mucho, popo muchas_veces, popo cinco, popo seis,
+      @wontStop @poop, cant_stop going number_2, stop going number_2, stop going number_two, number_2 all, nonstop @poop, cant_stop @poop`,
   },
   {
     id: 'bowel-other',

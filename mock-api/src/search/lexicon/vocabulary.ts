@@ -1,5 +1,6 @@
 import { inertDenials, negators, resolutions } from './negation';
 import { animalCause, outOfScope, requests } from './outOfScope';
+import { spans } from './spans';
 import { children, grownUps, men, notThePatient, selfClaims, women } from './people';
 
 /** The words of every list beside the sayings: known, hence never corrected. */
@@ -16,6 +17,7 @@ export const knownElsewhere: readonly string[] = [
   selfClaims,
   women,
   ...Object.values(outOfScope),
+  ...spans.map(([, phrases]) => phrases),
 ].flatMap((list) => list.split(/[\s,]+/));
 
 /** How many phrases a word for a child counts as standing in, so that its misspellings are put right. */
