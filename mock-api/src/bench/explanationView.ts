@@ -70,7 +70,7 @@ function bar(score: number): Html {
   return html`<svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" focusable="false">
     <rect width="100" height="8" fill="#dce9f0" />
     <rect width="${width}" height="8" fill="${score > scoreThreshold ? '#069' : '#8aa3b3'}" />
-    <rect x="${scoreThreshold * 100}" width="1" height="8" fill="#b3261e" />
+    <rect x="${scoreThreshold * 100}" width="1" height="8" fill="${score > scoreThreshold ? '#fc3' : '#b3261e'}" />
   </svg>`;
 }
 
