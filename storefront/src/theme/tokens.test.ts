@@ -22,7 +22,7 @@ describe.each(['light', 'dark'] as const)('the %s colors', (mode) => {
     // Large bold text only, see Button.
     expect(contrast('#ffffff', of('orange'))).toBeGreaterThanOrEqual(3);
     expect(contrast(of('outline-orange'), of('outline-fill'))).toBeGreaterThanOrEqual(3);
-    for (const ground of grounds) expect(contrast(of('orange-on-tint'), of(ground)), ground).toBeGreaterThanOrEqual(3);
+    for (const ground of grounds) expect(contrast(of('orange-on-tint'), of(ground))).toBeGreaterThanOrEqual(3);
     expect(contrast(of('outline-blue'), of('outline-fill'))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(of('outline-yellow'), of('outline-fill'))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(of('danger-text'), of('danger-ground'))).toBeGreaterThanOrEqual(4.5);

@@ -1,0 +1,62 @@
+import { describe, expect, test, vi } from 'vitest';
+import { allPages } from '@front-door/shared/routing/pages';
+import { brand } from '../../platform/brand';
+import { recordLocation } from '../../platform/visitor';
+import { click, control } from '../../testing/interact';
+import { parsed, prerenderAt, renderAt, textOf } from '../../testing/renderAt';
+import { BottomBar } from './BottomBar';
+import { Footer } from './Footer';
+import { footerColumns } from './footerLinks';
+
+describe('the footer', () => {
+  test('[FT-01] has columns of services, categories, help with savings, privacy and terms', async () => {
+    const page = parsed(await prerenderAt('/', <Footer />));
+    expect([...page.querySelectorAll('nav h2')].map(textOf)).toEqual(footerColumns.map(({ title }) => title));
+    for (const words of ['All Services', 'Urgent Care', 'Savings Card', 'Privacy Policy', 'Terms of Use']) {
+      expect(textOf(page)).toContain(words);
+    }
+  });
+
+  test('[FT-01] every link leads to a page that is there', () => {
+    const paths = new Set(allPages(brand).map(({ path }) => path));
+    const dead = footerColumns.flatMap(({ links }) => links).filter(({ href }) => !paths.has(href));
+    expect(dead).toEqual([]);
+  });
+
+  test('[FT-03] names the holder of the copyright with the current year, and shows review badge and seal', async () => {
+    const page = parsed(await prerenderAt('/', <Footer />));
+    expect(textOf(page)).toContain(`© ${String(new Date().getFullYear())} ${brand.legalName}`);
+    expect(textOf(page)).toContain('4.0 stars from 15 reviews');
+  });
+
+  test('[CX-06] leaves out Weight Loss for the grocery chain', () => {
+    recordLocation('?pharmacy=Eaglecrest');
+    renderAt('/', <Footer />);
+    expect(control('Weight Loss')).toBeUndefined();
+  });
+
+  test('[TH-05] turns the page dark and light again', async () => {
+    renderAt('/', <Footer />);
+    const toggle = control('Dark mode');
+    expect(toggle?.getAttribute('aria-pressed')).toBe('false');
+    await click(toggle);
+    expect(document.documentElement.dataset['colorMode']).toBe('dark');
+    expect(toggle?.getAttribute('aria-pressed')).toBe('true');
+    await click(toggle);
+    expect(document.documentElement.dataset['colorMode']).toBe('light');
+  });
+});
+
+test('[FT-04] the bottom bar opens the chat and the account, and leads to its three pages', async () => {
+  const onFindCare = vi.fn<() => void>();
+  const onAccount = vi.fn<() => void>();
+  renderAt('/', <BottomBar onFindCare={onFindCare} onAccount={onAccount} />);
+  await click(control('Find Care'));
+  await click(control('My Account'));
+  expect(onFindCare).toHaveBeenCalledTimes(1);
+  expect(onAccount).toHaveBeenCalledTimes(1);
+  expect(control('Consultation')?.getAttribute('href')).toBe('/general-consult');
+  expect(control('Med Refill')?.getAttribute('href')).toBe('/medication-refill');
+  expect(control('Savings')?.getAttribute('href')).toBe('/savings');
+  expect(control('Savings')?.getAttribute('target')).toBe('_blank');
+});

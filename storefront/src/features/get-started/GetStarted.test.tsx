@@ -1,0 +1,233 @@
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { usStates } from '@front-door/shared/catalogue/states';
+import { treatmentAt, type TreatmentPath } from '@front-door/shared/catalogue/treatments';
+import { rememberState } from '../../platform/chosenState';
+import { recordLocation } from '../../platform/visitor';
+import { click, control, eventually, fill } from '../../testing/interact';
+import { parsed, prerenderAt, renderAt, textOf } from '../../testing/renderAt';
+import { GetStarted } from './GetStarted';
+
+const replace = vi.fn<(url: string) => void>();
+let tab: { opener: unknown; location: { replace: typeof replace } } | null;
+const open = vi.fn<() => typeof tab>();
+const post = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  tab = { opener: window, location: { replace } };
+  open.mockImplementation(() => tab);
+  post.mockResolvedValue(new Response('{}'));
+  vi.stubGlobal('open', open);
+  vi.stubGlobal('fetch', post);
+  recordLocation('?source=spring&campaign=c1');
+});
+
+afterEach(() => {
+  act(() => {
+    rememberState(undefined);
+  });
+  delete window.dataLayer;
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+function panelFor(path: TreatmentPath) {
+  return renderAt('/treatments/x', <GetStarted treatment={treatmentAt(path)} />).container;
+}
+
+const stateField = (panel: HTMLElement) => panel.querySelector('select');
+async function start(path: TreatmentPath, button: string) {
+  await fill(stateField(panelFor(path)), 'Florida');
+  await click(await eventually(() => control(button)));
+}
+
+const consultations = () => [...document.querySelectorAll('button')].map(textOf).filter((text) => text.includes('$'));
+
+describe('the state', () => {
+  test('[GS-02] the dropdown offers 50 states and DC under its placeholder', () => {
+    const options = [...panelFor('rash').querySelectorAll('option')].map(textOf);
+    expect(options).toEqual(['What state do you live in?', ...usStates]);
+    expect(options).toHaveLength(52);
+  });
+
+  test('[GS-01] [GS-03] the panel is headed "Get Started Here" and shows no consultation before a state is chosen', () => {
+    expect(textOf(panelFor('rash').querySelector('h2'))).toBe('Get Started Here');
+    expect(consultations()).toEqual([]);
+  });
+
+  test('[GS-04] choosing a state reveals the consultations with their fees; an icon clears it', async () => {
+    const panel = panelFor('rash');
+    await fill(stateField(panel), 'Florida');
+    await eventually(() => control('Virtual Consultation'));
+    expect(consultations()).toEqual(['Virtual Consultation$29', 'Live Consultation$74']);
+    await click(panel.querySelector('[aria-label="Clear Florida"]'));
+    expect(consultations()).toEqual([]);
+    expect(document.activeElement).toBe(stateField(panel));
+  });
+
+  test('[GS-20] the state is kept for the visit in session storage and not beyond', async () => {
+    await fill(stateField(panelFor('rash')), 'Florida');
+    expect(sessionStorage.getItem('state')).toBe('Florida');
+    expect(localStorage.getItem('state')).toBeNull();
+    panelFor('gout');
+    await eventually(() => [...document.querySelectorAll('select')].find(({ value }) => value === 'Florida'));
+  });
+});
+
+describe('what is offered', () => {
+  test('[GS-05] [GS-18] where virtual care is not allowed, live is offered and the reason stands beside it', async () => {
+    const panel = panelFor('rash');
+    await fill(stateField(panel), 'Texas');
+    await eventually(() => control('Live Consultation'));
+    expect(consultations()).toEqual(['Live Consultation$74']);
+    expect(textOf(panel)).toContain('Virtual consultations are not available in Texas');
+  });
+
+  test('[GS-06] a refill that can not start online says so and gives the phone number', async () => {
+    const panel = panelFor('medication-refill');
+    await fill(stateField(panel), 'Florida');
+    const call = await eventually(() => control('(800) 555-0142'));
+    expect(call.getAttribute('href')).toBe('tel:8005550142');
+    expect(consultations()).toEqual([]);
+    expect(textOf(panel)).toContain("Refills can't be started online in Florida");
+  });
+
+  test('[GS-07] outside its states the weight-loss program explains itself and leads to a General Consult', async () => {
+    const panel = panelFor('weight-loss');
+    await fill(stateField(panel), 'Iowa');
+    const consult = await eventually(() => control('Start a General Consult'));
+    expect(consult.getAttribute('href')).toBe('/general-consult');
+    expect(consultations()).toEqual([]);
+  });
+});
+
+describe('the cost', () => {
+  test('[GS-12] names the fee of each mode and the price range of the medication', async () => {
+    const panel = parsed(await prerenderAt('/', <GetStarted treatment={treatmentAt('rash')} />));
+    // The part is a chunk of its own, which a plain rendering does not wait for.
+    expect(textOf(panel)).toContain('Get Started Here');
+    const live = panelFor('rash');
+    await eventually(() => live.querySelector('dl'));
+    expect(textOf(live.querySelector('h3'))).toBe('How Much Will It Cost?');
+    const rows = [...live.querySelectorAll('dl > div')].map(textOf);
+    expect(rows).toEqual(['Virtual Consultation$29', 'Live Consultation$74', 'Medication$6 to $15']);
+  });
+
+  test('[GS-13] [CX-06] the price lookup opens a new tab and is hidden for the grocery chain', async () => {
+    const shown = panelFor('rash');
+    await eventually(() => shown.querySelector('dl'));
+    expect(control('Look Up Common Medications and Prices')?.getAttribute('target')).toBe('_blank');
+    document.body.replaceChildren();
+    act(() => {
+      recordLocation('?pharmacy=Eaglecrest');
+    });
+    const hidden = panelFor('rash');
+    await eventually(() => hidden.querySelector('dl'));
+    expect(control('Look Up Common Medications and Prices')).toBeUndefined();
+  });
+});
+
+describe('the launch', () => {
+  test('[GS-09] [OB-03] opens a tab without access to this page at the assessment site', async () => {
+    await start('rash', 'Live Consultation');
+    expect(open).toHaveBeenCalledExactlyOnceWith('', '_blank');
+    expect(tab?.opener).toBeNull();
+    const url = new URL(replace.mock.calls[0]?.[0] ?? '');
+    expect(url.pathname).toBe('/stand-in/assessment/protocol/consent');
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({ protocolName: 'Rash', state: 'Florida', mode: '2' });
+  });
+
+  test('[GS-09] pushes the conversion event once', async () => {
+    await start('rash', 'Virtual Consultation');
+    expect(window.dataLayer).toEqual([
+      expect.objectContaining({
+        event: 'conversion_to_genie',
+        protocol: 'Rash',
+        mode: 'async',
+        stateLocation: 'Florida',
+        source: 'spring',
+      }),
+    ]);
+  });
+
+  test('[GS-16] [API-02] posts the transaction id in a request that outlives the page, then clears it', async () => {
+    const id = localStorage.getItem('transaction_id');
+    await start('rash', 'Live Consultation');
+    expect(post).toHaveBeenCalledExactlyOnceWith(
+      '/calls/transaction',
+      expect.objectContaining({ method: 'POST', keepalive: true, body: JSON.stringify({ transactionId: id }) }),
+    );
+    expect(localStorage.getItem('transaction_id')).toBeNull();
+    act(() => {
+      recordLocation('');
+    });
+    expect(localStorage.getItem('transaction_id')).not.toBe(id);
+  });
+
+  test('[GS-16] opens the tab even when that call fails', async () => {
+    post.mockRejectedValue(new TypeError('offline'));
+    await start('rash', 'Live Consultation');
+    expect(replace).toHaveBeenCalledTimes(1);
+    expect(control('Live Consultation')).toBeDefined();
+  });
+
+  test('[GS-17] a held-back tab turns into a link, and following it reports the launch', async () => {
+    tab = null;
+    const id = localStorage.getItem('transaction_id');
+    await start('rash', 'Live Consultation');
+    expect(post).not.toHaveBeenCalled();
+    expect(window.dataLayer).toBeUndefined();
+    const link = control('Go to my visit');
+    expect(link?.getAttribute('href')).toContain(`AdTransaction=${String(id)}`);
+    await click(link);
+    expect(post).toHaveBeenCalledTimes(1);
+    expect(window.dataLayer).toHaveLength(1);
+    expect(link?.getAttribute('href')).toContain(`AdTransaction=${String(id)}`);
+  });
+
+  test('[GS-08] [GS-14] a pediatric treatment shows the notice first and goes on with "Continue to Care"', async () => {
+    await start('rash-pediatric', 'Live Consultation');
+    const goOn = await eventually(() => control('Continue to Care'));
+    expect(open).not.toHaveBeenCalled();
+    await click(goOn);
+    expect(open).toHaveBeenCalledTimes(1);
+    expect(window.dataLayer).toEqual([expect.objectContaining({ event: 'conversion_to_genie_pediatric' })]);
+  });
+
+  test('[GS-10] [GS-14] weight loss asks which patient; the other button launches the other visit', async () => {
+    await fill(stateField(panelFor('weight-loss')), 'Texas');
+    const button = await eventually(() => control('New Weight Loss Patient Consultation'));
+    expect(textOf(button)).toContain('New Patient');
+    expect(textOf(button)).toContain('$299');
+    await click(button);
+    const other = await eventually(() => control('No, I am an existing patient'));
+    expect(textOf(document.querySelector('[role=dialog] h2'))).toBe('Weight Loss Treatments');
+    expect(control('Yes')).toBeDefined();
+    await click(other);
+    const query = new URL(replace.mock.calls[0]?.[0] ?? '').searchParams;
+    expect(query.get('protocolName')).toBe('Weight Loss Follow up');
+    expect(window.dataLayer).toEqual([expect.objectContaining({ mode: 'existing' })]);
+  });
+});
+
+test('[GS-01] on category pages a condition is chosen first, from a dropdown with a disabled placeholder', () => {
+  const onChoose = vi.fn<(path: string) => void>();
+  const options = [treatmentAt('rash'), treatmentAt('acne')];
+  const { container } = renderAt('/', <GetStarted treatment={undefined} conditions={{ options, onChoose }} />);
+  expect(textOf(container.querySelector('label'))).toContain('Choose Your Condition');
+  const [placeholder, ...rest] = container.querySelectorAll<HTMLOptionElement>('label option');
+  expect(placeholder?.disabled).toBe(true);
+  expect(textOf(placeholder)).toBe('Choose treatment');
+  expect(rest.map(textOf)).toEqual(['Rash', 'Acne']);
+});
+
+test('[GS-03] on category pages no consultation shows before a condition is chosen', async () => {
+  rememberState('Florida');
+  const { container } = renderAt(
+    '/',
+    <GetStarted treatment={undefined} conditions={{ options: [treatmentAt('rash')], onChoose: () => undefined }} />,
+  );
+  expect(textOf(container)).toContain('Choose your condition to see the visits');
+  await fill(container.querySelectorAll('select')[1], 'Texas');
+  expect(consultations()).toEqual([]);
+});

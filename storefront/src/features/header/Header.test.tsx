@@ -1,0 +1,179 @@
+import { act } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { recordLocation } from '../../platform/visitor';
+import { click, control, press } from '../../testing/interact';
+import { parsed, prerenderAt, renderAt, textOf } from '../../testing/renderAt';
+import { Header } from './Header';
+import { MenuDrawer } from './MenuDrawer';
+
+const account = ['My Patient Profile', 'Provider Follow-Up', 'Patient Support'].map((label) => ({
+  label,
+  onSelect: vi.fn<() => void>(),
+}));
+
+const header = <Header account={account} onOpenMenu={() => undefined} onMenuIntent={() => undefined} />;
+const drawer = <MenuDrawer account={account} onClose={() => undefined} />;
+
+afterEach(() => {
+  act(() => {
+    recordLocation('');
+  });
+});
+
+const panelOf = (trigger: HTMLElement | undefined) => trigger?.nextElementSibling;
+const isOpen = (trigger: HTMLElement | undefined) =>
+  trigger?.getAttribute('aria-expanded') === 'true' && panelOf(trigger)?.hasAttribute('data-open') === true;
+
+test('[RT-01] the logo leads home', async () => {
+  const page = parsed(await prerenderAt('/care', header));
+  expect(textOf(page.querySelector('a[href="/"]'))).toBe('Wellporch');
+});
+
+describe('the partner’s logo', () => {
+  test('[HD-01] stands after a plus sign when a partner is set', () => {
+    recordLocation('?partner=eaglecrest');
+    const { container } = renderAt('/', header);
+    expect(container.querySelector('img[alt="with Eaglecrest Markets"]')).not.toBeNull();
+    expect(textOf(container.querySelector('[aria-hidden]:not(svg)'))).toBe('+');
+  });
+
+  test('[HD-01] is the chamber of commerce’s own for its visitors', () => {
+    recordLocation('?source=lakeside-chamber');
+    const { container } = renderAt('/', header);
+    expect(container.querySelector('img[src="/images/partners/lakeside-chamber.svg"]')).not.toBeNull();
+  });
+
+  test('[HD-01] does not show for a name that only the address gives', () => {
+    recordLocation('?partner=Somebody');
+    expect(renderAt('/', header).container.querySelectorAll('img')).toHaveLength(1);
+  });
+});
+
+describe('the menus', () => {
+  test('[HD-02] [HD-03] there is one for each of the four categories, ending with "View All"', async () => {
+    const page = parsed(await prerenderAt('/', header));
+    const menus = [...page.querySelectorAll('nav[aria-label=Treatments] button')];
+    expect(menus.map(textOf)).toEqual(['Urgent Care', "Women's Health", "Men's Health", 'Pediatric Health']);
+    for (const menu of menus) {
+      const links = [...(menu.nextElementSibling?.querySelectorAll('a') ?? [])].map(textOf);
+      expect(links[0]).toContain('General Consult');
+      expect(links.at(-1)).toBe(`View All ${textOf(menu)}`);
+    }
+  });
+
+  test('[HD-03] the long one has two columns, the others one', async () => {
+    const page = parsed(await prerenderAt('/', header));
+    const columns = [...page.querySelectorAll('nav[aria-label=Treatments] button')].map((menu) =>
+      [...(menu.nextElementSibling?.querySelectorAll('ul') ?? [])].map((list) => list.children.length),
+    );
+    expect(columns).toEqual([[11, 11], [9], [7], [8]]);
+  });
+
+  test('[HD-02] open on a press and on ArrowDown, which moves into them, and close on Escape', async () => {
+    renderAt('/', header);
+    const menu = control('Urgent Care');
+    await click(menu);
+    expect(isOpen(menu)).toBe(true);
+    await press(menu, 'Escape');
+    expect(isOpen(menu)).toBe(false);
+    await press(menu, 'ArrowDown');
+    expect(isOpen(menu)).toBe(true);
+    expect(textOf(document.activeElement)).toBe('General Consult');
+    await press(document.activeElement, 'Escape');
+    expect(isOpen(menu)).toBe(false);
+    expect(document.activeElement).toBe(menu);
+  });
+
+  test('[HD-02] close when focus or a press goes elsewhere', async () => {
+    renderAt('/', header);
+    const menu = control('Urgent Care');
+    await click(menu);
+    act(() => {
+      menu?.focus();
+      control("Men's Health")?.focus();
+    });
+    expect(isOpen(menu)).toBe(false);
+    await click(menu);
+    act(() => {
+      document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    });
+    expect(isOpen(menu)).toBe(false);
+  });
+
+  test('[HD-02] [TH-08] open under a resting mouse after 200 ms', () => {
+    vi.useFakeTimers();
+    renderAt('/', header);
+    const menu = control('Urgent Care');
+    const over = (type: string) => {
+      menu?.parentElement?.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse', bubbles: true }));
+    };
+    act(() => {
+      over('pointerover');
+      vi.advanceTimersByTime(199);
+    });
+    expect(isOpen(menu)).toBe(false);
+    act(() => {
+      vi.advanceTimersByTime(1);
+    });
+    expect(isOpen(menu)).toBe(true);
+    act(() => {
+      over('pointerout');
+      vi.advanceTimersByTime(200);
+    });
+    expect(isOpen(menu)).toBe(false);
+    vi.useRealTimers();
+  });
+
+  test('[HD-05] "My Account" offers its three entries', async () => {
+    renderAt('/', header);
+    await click(control('My Account'));
+    await click(control('Provider Follow-Up'));
+    expect(account[1]?.onSelect).toHaveBeenCalledTimes(1);
+    expect(isOpen(control('My Account'))).toBe(false);
+  });
+});
+
+describe('the direct buttons', () => {
+  const labels = ['Medication Refill', 'General Consult', 'General Consult - Pediatric', 'Weight Loss'];
+
+  test('[HD-04] lead to the services', async () => {
+    const page = parsed(await prerenderAt('/', header));
+    expect([...page.querySelectorAll('nav[aria-label=Services] a')].map(textOf)).toEqual(labels);
+    expect(textOf(page.querySelector('nav[aria-label=Treatments] a[href="/care"]'))).toBe('All Services');
+  });
+
+  test('[HD-04] [CX-06] leave out Weight Loss for the grocery chain', () => {
+    recordLocation('?pharmacy=Eaglecrest');
+    const { container } = renderAt('/', header);
+    expect([...container.querySelectorAll('nav[aria-label=Services] a')].map(textOf)).toEqual(labels.slice(0, 3));
+  });
+});
+
+describe('the drawer of narrow screens', () => {
+  const entries = () => [...document.querySelectorAll('[role=dialog] :is(li a, li button)')].map(textOf);
+
+  test('[HD-06] lists the services, the help and the account', () => {
+    renderAt('/', drawer);
+    expect(entries()).toEqual([
+      'Weight Loss',
+      'Urgent Care',
+      "Women's Health",
+      "Men's Health",
+      'Pediatric Health',
+      'Medication Refill',
+      'General Consult',
+      'How It Works',
+      'FAQs',
+      'All Services',
+      'My Patient Profile',
+      'Provider Follow-Up',
+      'Patient Support',
+    ]);
+  });
+
+  test('[HD-06] leaves out Weight Loss for the grocery chain', () => {
+    recordLocation('?pharmacy=Eaglecrest');
+    renderAt('/', drawer);
+    expect(entries()).not.toContain('Weight Loss');
+  });
+});

@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { ReceptionistCommand, ReceptionistOptions } from '@front-door/shared/contract/receptionist';
+import { mountReceptionist, openReceptionist, updateReceptionist } from './receptionist';
+
+afterEach(() => {
+  delete window.Receptionist;
+  document.head.replaceChildren();
+});
+
+const queued = () => window.Receptionist as ReceptionistCommand[];
+const visitor = { guid: 'guid-1', pharmacy: 'Eaglecrest', source: 'spring', welcomed: true };
+
+test('[CH-12] "Find Care" before the script has arrived is kept in the queue', () => {
+  openReceptionist();
+  expect(queued()).toEqual([['open']]);
+});
+
+test('[CH-01] [CH-15] mounts the embed as a partner would, with the visitor’s guid and the page’s own opener', () => {
+  const navigate = vi.fn<(path: string) => void>();
+  mountReceptionist(visitor, navigate);
+  const [name, options] = queued()[0] as ['init', ReceptionistOptions];
+  expect(name).toBe('init');
+  expect(options).toMatchObject({
+    product: 'Wellporch',
+    searchApi: '/rest/v1',
+    guid: 'guid-1',
+    ownOpener: true,
+    context: { pharmacy: 'Eaglecrest', source: 'spring' },
+  });
+  options.navigate?.('/treatments/rash');
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/treatments/rash');
+  const script = document.head.querySelector('script');
+  expect(script?.getAttribute('src')).toBe('/receptionist/v1/receptionist.js');
+  expect(script?.async).toBe(true);
+});
+
+test('[WE-02] a call after the script has arrived runs at once', () => {
+  const push = vi.fn<(command: ReceptionistCommand) => void>();
+  window.Receptionist = { push } as unknown as NonNullable<typeof window.Receptionist>;
+  updateReceptionist(visitor);
+  expect(push).toHaveBeenCalledExactlyOnceWith(['setContext', { pharmacy: 'Eaglecrest', source: 'spring' }]);
+});

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import type { Treatment } from '@front-door/shared/catalogue/catalogue.types';
+import { loadTreatment } from '@front-door/shared/catalogue/treatmentContent';
+import { treatmentAt } from '@front-door/shared/catalogue/treatments';
+import { missingItemsNote, whatYouNeedCodes, whatYouNeedLine } from '@front-door/shared/catalogue/whatYouNeed';
+import { parsed, prerenderAt, textOf } from '../../testing/renderAt';
+import { HelpNow } from './HelpNow';
+import { TreatmentDetails } from './TreatmentDetails';
+import { TreatmentHeader } from './TreatmentHeader';
+
+const sample: Treatment = {
+  ...treatmentAt('rash'),
+  description: 'A change of the skin.',
+  whatYouNeed: [...whatYouNeedCodes, 'Shoe size'],
+  commonMedications: ['Hydrocortisone cream'],
+  symptoms: [
+    { sectionName: 'Later', sectionOrder: 2, sectionDetails: ['A plain sentence.'] },
+    { sectionName: 'First', sectionOrder: 1, sectionDetails: ['Hives: itchy welts.', 'Not sure?: look here.'] },
+  ],
+  helpNow: { signs: ['trouble breathing'], lines: ['911', '988', 'poison-help'], seeInPerson: ['a fever'] },
+  sources: [{ publisher: 'MedlinePlus', title: 'Rashes', url: 'https://medlineplus.gov/rashes.html' }],
+};
+
+async function rendered(element: React.ReactElement) {
+  return parsed(await prerenderAt('/', element));
+}
+
+test('[TR-01] the header shows name, category, description and the category’s picture', async () => {
+  const header = await rendered(<TreatmentHeader treatment={sample} />);
+  expect(textOf(header.querySelector('h1'))).toBe('Rash');
+  expect(header.querySelector('a[href="/category/urgent-care"]')?.textContent).toBe('Urgent Care');
+  expect(textOf(header)).toContain('A change of the skin.');
+  expect(header.querySelector('img')?.getAttribute('src')).toBe('/images/categories/urgent-care.svg');
+});
+
+test('[TR-01] a treatment without a category shows a picture of its own', async () => {
+  const header = await rendered(<TreatmentHeader treatment={await loadTreatment('medication-refill')} />);
+  expect(header.querySelector('img')?.getAttribute('src')).toBe('/images/categories/medication-refill.svg');
+});
+
+describe('the details', () => {
+  test('[TR-02] show the sections in their order, then what you need and common medications', async () => {
+    const details = await rendered(<TreatmentDetails treatment={sample} />);
+    expect([...details.querySelectorAll('h2')].map(textOf)).toEqual([
+      'First',
+      'Later',
+      'What You Need',
+      'Common Medications',
+    ]);
+    expect(textOf(details)).toContain('Hydrocortisone cream');
+  });
+
+  test('[TR-07] [TR-08] map every code to its line, show an unknown one as written, and add the note', async () => {
+    const text = textOf(await rendered(<TreatmentDetails treatment={sample} />));
+    for (const code of whatYouNeedCodes) expect(text).toContain(whatYouNeedLine(code));
+    expect(text).toContain('Shoe size');
+    expect(text).toContain(missingItemsNote);
+  });
+
+  test('[TR-09] show the label of a line in bold', async () => {
+    const details = await rendered(<TreatmentDetails treatment={sample} />);
+    expect([...details.querySelectorAll('li > strong')].map(textOf)).toEqual(['Hives:', 'Not sure?']);
+    expect(textOf(details.querySelector('li'))).toBe('Hives: itchy welts.');
+  });
+
+  test('[TR-05] [RT-06] say of refills that scheduled drugs are not refilled and who sets the length', async () => {
+    const text = textOf(await rendered(<TreatmentDetails treatment={await loadTreatment('medication-refill')} />));
+    expect(text).toContain('Scheduled drugs such as opioids and Adderall cannot be refilled.');
+    expect(text).toContain('The refill length is set by the prescribing doctor.');
+  });
+
+  test('[RT-06] have a special text for each of the pages at the root', async () => {
+    const pediatric = await loadTreatment('general-consult-pediatric');
+    expect(textOf(await rendered(<TreatmentDetails treatment={pediatric} />))).toContain(
+      'A parent or guardian starts the visit and acts for the child.',
+    );
+    const general = await loadTreatment('general-consult');
+    expect(textOf(await rendered(<TreatmentDetails treatment={general} />))).toContain(
+      'A General Consult is a call with a licensed provider',
+    );
+  });
+});
+
+describe('when to get help now', () => {
+  test('[APP-10] names the signs, the lines to call and what to have seen in person', async () => {
+    const alert = await rendered(<HelpNow treatment={sample} />);
+    expect(textOf(alert)).toContain('Get help now if you have:trouble breathing');
+    expect([...alert.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      'tel:911',
+      'tel:988',
+      'tel:18002221222',
+    ]);
+    expect(textOf(alert.querySelector('details'))).toBe('See someone in person today if you havea fever');
+  });
+
+  test('[APP-10] speaks of the child on pediatric pages', async () => {
+    const alert = await rendered(<HelpNow treatment={await loadTreatment('rash-pediatric')} />);
+    expect(textOf(alert)).toContain('Get help now if your child has:');
+  });
+});
