@@ -13,7 +13,9 @@ function Broken(): never {
 async function show(route: { Component?: () => never; loader?: () => never }) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const onError = vi.fn<(error: unknown) => void>();
-  const router = createMemoryRouter([{ path: '/', ErrorBoundary: ErrorScreen, HydrateFallback: () => null, ...route }]);
+  const router = createMemoryRouter([
+    { path: '/', ErrorBoundary: ErrorScreen, HydrateFallback: () => null, Component: () => null, ...route },
+  ]);
   await act(async () => {
     createRoot(document.body.appendChild(document.createElement('div'))).render(
       <RouterProvider router={router} onError={onError} />,

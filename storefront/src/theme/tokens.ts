@@ -1,7 +1,7 @@
 import { darken, lighten, opacity, palette } from './palette';
 import { notifications, popoverArrow, timings } from './timings';
 
-/** What every theme defines; components use them as `var(--name)`. Colors are `#rrggbb` unless said. */
+/** What every theme defines; components use them as custom properties of these names. Colors are `#rrggbb` unless said. */
 export interface ThemeColors {
   readonly ground: string;
   readonly surface: string;

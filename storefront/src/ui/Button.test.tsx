@@ -38,7 +38,7 @@ test.each([
   ],
 ] as const)('[TH-02] %s has its fill, its text and its hover', (variant, fill, text, hover) => {
   const rule = ruleOf(variant);
-  const [plain = '', hovered = ''] = [rule.split(':hover')[0], rule.slice(rule.indexOf(':hover'))];
+  const [plain, hovered] = [rule.slice(0, rule.indexOf(':hover')), rule.slice(rule.indexOf(':hover'))];
   expect(plain).toContain(fill);
   expect(plain.replace('#fff;', '#fff').replace('#ffffff', '#fff')).toContain(text);
   expect(hovered).toContain(hover);

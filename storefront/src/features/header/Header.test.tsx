@@ -20,6 +20,7 @@ afterEach(() => {
   });
 });
 
+const entries = () => [...document.querySelectorAll('[role=dialog] :is(li a, li button)')].map(textOf);
 const panelOf = (trigger: HTMLElement | undefined) => trigger?.nextElementSibling;
 const isOpen = (trigger: HTMLElement | undefined) =>
   trigger?.getAttribute('aria-expanded') === 'true' && panelOf(trigger)?.hasAttribute('data-open') === true;
@@ -150,8 +151,6 @@ describe('the direct buttons', () => {
 });
 
 describe('the drawer of narrow screens', () => {
-  const entries = () => [...document.querySelectorAll('[role=dialog] :is(li a, li button)')].map(textOf);
-
   test('[HD-06] lists the services, the help and the account', () => {
     renderAt('/', drawer);
     expect(entries()).toEqual([

@@ -3,7 +3,7 @@ import type { ReceptionistCommand, ReceptionistOptions } from '@front-door/share
 import { mountReceptionist, openReceptionist, updateReceptionist } from './receptionist';
 
 afterEach(() => {
-  delete window.Receptionist;
+  window.Receptionist = undefined;
   document.head.replaceChildren();
 });
 
