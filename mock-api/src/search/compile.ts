@@ -103,10 +103,13 @@ const none: readonly string[] = [];
 /** The rarest atom is looked up first, so that few phrases have to be tried. */
 function bringRarestForward(atoms: string[], frequency: ReadonlyMap<string, number>): void {
   let rarest = 0;
+  if (atoms.length < 2) return;
   for (let index = 1; index < atoms.length; index += 1) {
     if ((frequency.get(atoms[index] ?? '') ?? 0) < (frequency.get(atoms[rarest] ?? '') ?? 0)) rarest = index;
   }
-  atoms.unshift(...atoms.splice(rarest, 1));
+  const [first = '', chosen = ''] = [atoms[0], atoms[rarest]];
+  atoms[rarest] = first;
+  atoms[0] = chosen;
 }
 
 function groupByFirstStem(names: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, readonly Atom[]> {
@@ -140,10 +143,12 @@ function pushTo<Item>(lists: Map<string, Item[]>, key: string, item: Item): void
 }
 
 function splitOn(text: string, separator: RegExp): string[] {
-  return text
-    .split(separator)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+  const parts: string[] = [];
+  for (const part of text.split(separator)) {
+    const trimmed = part.trim();
+    if (trimmed !== '') parts.push(trimmed);
+  }
+  return parts;
 }
 
 function remembered(compute: (word: string) => string): (word: string) => string {
