@@ -11,7 +11,7 @@ export interface Surroundings {
   /** As YYYY-MM-DD. */
   readonly date: string;
   readonly machine: string;
-  /** Milliseconds of processor time to load the engine and its lexicon, TypeScript included. */
+  /** Milliseconds of processor time to make the lexicon ready. */
   readonly startUp: number;
 }
 
@@ -19,8 +19,7 @@ export interface Surroundings {
 export function writeReport(results: readonly SplitResult[], { date, machine, startUp }: Surroundings): string {
   return `# How good the symptom search is
 
-Measured on ${date} by \`npm run eval:search\` on ${machine}. Start-up: ${startUp.toFixed(0)} ms of processor time,
-TypeScript's translation included.
+Measured on ${date} by \`npm run eval:search\` on ${machine}. Start-up: ${startUp.toFixed(0)} ms of processor time.
 
 A suggestion counts when it would be shown: score above 0.2 and among the first three. "Right" means one of
 the entries that the writer of the message called a sensible first answer; for messages out of scope, right
