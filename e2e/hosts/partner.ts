@@ -66,10 +66,10 @@ export class Partner {
     });
   }
 
-  /** Opens a page of the site. */
-  async visit(document: Document): Promise<void> {
+  /** Opens a page of the site and waits for it as far as asked. */
+  async visit(document: Document, waitUntil: 'load' | 'domcontentloaded' = 'load'): Promise<void> {
     this.current = document;
-    await this.page.goto(`${partnerOrigin}/${document.id ?? 'page'}`);
+    await this.page.goto(`${partnerOrigin}/${document.id ?? 'page'}`, { waitUntil });
     await document.before?.(this.page);
   }
 

@@ -1,7 +1,20 @@
-const keyEvents = ['keydown', 'keypress', 'keyup'] as const;
+const typingEvents = [
+  'keydown',
+  'keypress',
+  'keyup',
+  'beforeinput',
+  'input',
+  'compositionstart',
+  'compositionupdate',
+  'compositionend',
+  'paste',
+  'copy',
+  'cut',
+] as const;
 
 /**
- * Keys pressed in the chat are the chat's: the page's shortcuts don't hear them. Escape closes.
+ * What is typed in the chat is the chat's: the page's shortcuts don't hear the keys, and what listens to every
+ * input of the page is not told the words. Escape closes.
  *
  * @returns a function that ends it.
  */
@@ -11,8 +24,8 @@ export function keepKeysInside(root: ShadowRoot, close: () => void): () => void 
     if (event instanceof KeyboardEvent && event.type === 'keydown' && event.key === 'Escape' && !event.isComposing)
       close();
   };
-  for (const type of keyEvents) root.addEventListener(type, keep);
+  for (const type of typingEvents) root.addEventListener(type, keep);
   return () => {
-    for (const type of keyEvents) root.removeEventListener(type, keep);
+    for (const type of typingEvents) root.removeEventListener(type, keep);
   };
 }

@@ -1,0 +1,276 @@
+import type { Route } from '@playwright/test';
+import { htmlDocument, script } from '../hosts/documents';
+import { holdApp } from '../hosts/holdApp';
+import { expect, partnerOrigin, test, visit, type Partner } from '../hosts/partner';
+import { watchRequests } from '../support/watch';
+
+/** What the embed promises to a partner's page (rows WE-01 to WE-12 of docs/requirements.md). */
+
+const plain = (tag: string) => htmlDocument({ head: tag });
+
+async function converse({ chat }: Partner, message = 'sore throat'): Promise<void> {
+  await chat.open();
+  await chat.ask(message);
+  await expect(chat.options().first()).toBeVisible();
+}
+
+test.describe('the loader', () => {
+  test('[WE-01] holds up nothing: the page is there and at work before the loader has come @desktop', async ({
+    page,
+    partner,
+  }) => {
+    const held: Route[] = [];
+    await page.route(partner.embed.loader, (route) => {
+      held.push(route);
+    });
+    await partner.visit(
+      { html: ({ tag }) => htmlDocument({ head: `${tag}<script>parsed = true</script>` }) },
+      'domcontentloaded',
+    );
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate('parsed')).toBe(true);
+    await expect.poll(() => held).toHaveLength(1);
+    await expect(partner.chat.launcher).toHaveCount(0);
+    await held[0]?.continue();
+    await expect(partner.chat.launcher).toBeVisible();
+  });
+
+  test('[WE-01] shifts nothing and makes no long task, nor does opening @desktop', async ({ page, partner }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      const slow: string[] = [];
+      Object.assign(globalThis, { shifts, slow });
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+          if (!shift.hadRecentInput) shifts.push(shift.value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+      new PerformanceObserver((list) => {
+        for (const { scripts } of list.getEntries() as unknown as {
+          scripts: readonly { duration: number; sourceURL: string }[];
+        }[]) {
+          for (const { duration, sourceURL } of scripts) {
+            if (duration > 50 && sourceURL.includes('/receptionist/'))
+              slow.push(`${sourceURL}: ${String(duration)} ms`);
+          }
+        }
+      }).observe({ type: 'long-animation-frame', buffered: true });
+    });
+    await partner.visitPage(plain);
+    await expect(partner.chat.launcher).toBeVisible();
+    await page.waitForTimeout(200);
+    expect(await page.evaluate('({ shifts, slow })')).toEqual({ shifts: [], slow: [] });
+    await partner.chat.open();
+    await page.waitForTimeout(300);
+    expect(await page.evaluate('shifts')).toEqual([]);
+  });
+
+  for (const [intent, show] of [
+    ['hover', ({ chat }) => chat.launcher.hover()],
+    ['focus', ({ chat }) => chat.launcher.focus()],
+    ['touch', ({ chat }) => chat.launcher.dispatchEvent('pointerdown', { pointerType: 'touch' })],
+    ['a call of open()', ({ page }) => page.evaluate(() => globalThis.Receptionist?.push(['open']))],
+  ] as const satisfies readonly (readonly [string, (partner: Partner) => Promise<unknown>])[]) {
+    test(`[WE-01] fetches the chat on ${intent} and not before @desktop`, async ({ page, partner }) => {
+      const apps = () => requests.filter(({ url }) => /\/app-[\w-]+\.js$/.test(url)).length;
+      const requests = watchRequests(page);
+      await partner.visitPage(plain);
+      await expect(partner.chat.launcher).toBeVisible();
+      expect(apps()).toBe(0);
+      await show(partner);
+      await expect.poll(apps).toBe(1);
+    });
+  }
+
+  test('[WE-01] keeps the first click while the chat is on its way, and shows it @desktop', async ({
+    page,
+    partner,
+  }) => {
+    const app = await holdApp(page);
+    await partner.visitPage(plain);
+    await partner.chat.launcher.click();
+    await expect(partner.chat.launcher).toHaveAttribute('aria-busy', 'true');
+    await app.release();
+    await partner.chat.seeOpen();
+    await expect(partner.chat.launcher).toHaveAttribute('aria-busy', 'false');
+  });
+
+  test('[WE-01] says so when the chat can not be loaded, and the next click tries again @desktop', async ({
+    page,
+    partner,
+  }) => {
+    await page.route(/\/app-[^/]+\.js/, (route) => route.abort());
+    await partner.visitPage(plain);
+    await partner.chat.launcher.click();
+    await expect(page.getByText('The chat could not be loaded. Please try again.')).toBeVisible();
+    await page.unroute(/\/app-[^/]+\.js/);
+    await partner.chat.launcher.click();
+    await partner.chat.seeOpen();
+  });
+});
+
+test.describe('the API', () => {
+  test('[WE-02] runs what was queued before the loader, then what is called, and goes without a trace @desktop', async ({
+    page,
+    partner,
+  }) => {
+    await partner.visitPage((tag) =>
+      htmlDocument({
+        head: `${script('survey.js')}<script>
+          (window.Receptionist ||= []).push(['on', 'open', () => document.body.append('heard ')]);
+          window.Receptionist.push(['init', { product: 'Corner' }], ['setContext', { partner: 'queued' }], ['open']);
+        </script>${tag}`,
+      }),
+    );
+    await partner.chat.seeOpen();
+    await partner.chat.seeText('Welcome to Corner!');
+    await expect(page.getByText('heard')).toBeVisible();
+    await partner.chat.ask('sore throat');
+    await expect(partner.chat.options().first()).toHaveAttribute('href', /\?partner=queued$/);
+
+    await page.evaluate(() => globalThis.Receptionist?.push(['destroy']));
+    await expect(page.locator('receptionist-widget')).toHaveCount(0);
+    expect(await page.evaluate(() => globalThis.Receptionist)).toBeUndefined();
+    expect(await page.evaluate('changedSince()')).toEqual(['window.Receptionist']);
+
+    await page.addScriptTag({ url: partner.embed.loader });
+    await converse(partner);
+  });
+
+  test('[WE-02] names a wrong option in the console and uses the default @desktop', async ({ partner }) => {
+    await partner.visitPage((tag) =>
+      plain(tag.replace('<script', '<script data-storefront="nowhere" data-guid="7" data-own-opener="perhaps"')),
+    );
+    await converse(partner);
+    await expect(partner.chat.options().first()).toHaveAttribute('href', new RegExp(`^${partner.origin}/treatments/`));
+    for (const name of ['storefront', 'guid', 'ownOpener']) {
+      expect(partner.complaints.filter((line) => line.includes(`"${name}" must be`))).toHaveLength(1);
+    }
+    expect(partner.complaints).toHaveLength(3);
+  });
+});
+
+test.describe('links', () => {
+  test('[WE-06] lead to the storefront with where the visit came from and nothing else of the page @desktop', async ({
+    page,
+    partner,
+  }) => {
+    await partner.visit({ id: 'refills?name=Jo&utm_source=mail#private', html: ({ tag }) => plain(tag) });
+    await converse(partner);
+    const query = new URLSearchParams(visit).toString();
+    for (const link of await partner.chat.log.getByRole('link').all()) {
+      const address = new URL((await link.getAttribute('href')) ?? '');
+      expect(address.origin).toBe(partner.origin);
+      expect(address.search).toBe(`?${query}`);
+      expect(address.hash).toBe('');
+    }
+    await page.evaluate(() =>
+      globalThis.Receptionist?.push([
+        'init',
+        { storefront: 'https://care.example', context: { partner: 'a b', campaign: 'c&d' } },
+      ]),
+    );
+    await expect(partner.chat.options().first()).toHaveAttribute(
+      'href',
+      'https://care.example/treatments/sore-throat?partner=a+b&campaign=c%26d',
+    );
+    await expect(partner.chat.consult).toHaveAttribute(
+      'href',
+      'https://care.example/general-consult?partner=a+b&campaign=c%26d',
+    );
+  });
+});
+
+test.describe("the partner's session", () => {
+  test("[WE-07] is never read and never sent, and the storefront's neither @desktop", async ({
+    context,
+    page,
+    partner,
+  }) => {
+    await context.addCookies([
+      { name: '__session', value: 'of-the-partner', url: partnerOrigin },
+      { name: '__session', value: 'of-the-storefront', url: partner.origin },
+    ]);
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { reads: 0 });
+      const cookies = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+      Object.defineProperty(Document.prototype, 'cookie', {
+        ...cookies,
+        get() {
+          (globalThis as unknown as { reads: number }).reads += 1;
+          return cookies?.get?.call(this) as unknown;
+        },
+      });
+    });
+    await partner.visitPage(plain);
+    await converse(partner);
+    expect(await page.evaluate('reads')).toBe(0);
+    const headers = (await partner.searches[0]?.allHeaders()) ?? {};
+    expect(headers['content-type']).toBe('application/json');
+    expect(headers['authorization']).toBeUndefined();
+    expect(headers['cookie']).toBeUndefined();
+
+    expect(await page.evaluate(() => document.cookie)).toBe('__session=of-the-partner');
+    expect(await page.evaluate('reads')).toBe(1);
+  });
+
+  test('[WE-07] becomes the bearer token where the page says that it belongs to the search @desktop', async ({
+    context,
+    partner,
+  }) => {
+    await context.addCookies([{ name: '__session', value: 'shared', url: partnerOrigin }]);
+    await partner.visitPage((tag) => plain(tag.replace('<script', '<script data-session-cookie')));
+    await converse(partner);
+    expect((await partner.searches[0]?.allHeaders())?.['authorization']).toBe('Bearer shared');
+  });
+});
+
+test('[WE-10] what is typed is in the body of the search and nowhere else @desktop', async ({ page, partner }) => {
+  const secret = 'zebra';
+  const requests = watchRequests(page);
+  const printed: string[] = [];
+  page.on('console', (message) => printed.push(message.text()));
+  await partner.visitPage((tag) =>
+    htmlDocument({
+      head: `<script>
+        window.dataLayer = [];
+        window.seen = [];
+        for (const type of ['keydown', 'keypress', 'keyup', 'beforeinput', 'input', 'change', 'compositionstart',
+          'compositionupdate', 'compositionend', 'paste', 'copy', 'submit', 'selectionchange', 'click'])
+          for (const target of [document, window])
+            target.addEventListener(type, ({ data, key, target, clipboardData }) =>
+              seen.push(type, data, key, target.value, clipboardData?.getData('text/plain')));
+        for (const type of ['search', 'suggestions', 'error', 'select'])
+          (window.Receptionist ||= []).push(['on', type, (event) => dataLayer.push(event)]);
+      </script>${tag}`,
+    }),
+  );
+  await partner.chat.open();
+  await page.keyboard.type(`z${secret}`);
+  await page.keyboard.insertText(` ${secret} throat`);
+  await page.keyboard.press('Enter');
+  await expect(partner.chat.log.getByText(secret)).toBeVisible();
+  await expect.poll(() => partner.searches.length).toBe(1);
+  await partner.chat.consult.click();
+
+  const bodies = requests.filter(({ body }) => body.includes(secret));
+  expect(bodies.map(({ url }) => url)).toEqual([`${partner.origin}/rest/v1/ai/search`]);
+  expect(requests.map(({ url }) => url).join()).not.toContain(secret);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([
+      location.href,
+      document.title,
+      document.cookie,
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      history.state,
+      (globalThis as unknown as { dataLayer: unknown }).dataLayer,
+      window.name,
+    ]),
+  );
+  expect(kept).not.toContain(secret);
+  expect(printed.join()).not.toContain(secret);
+  const seen = await page.evaluate<(string | null)[]>('seen');
+  expect(seen.filter((value) => value !== null && /^[zebra]$|zebra/.test(value))).toEqual([]);
+  expect(seen).toContain('click');
+});
