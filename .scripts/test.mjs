@@ -17,11 +17,12 @@ const groups = [
     { name: 'lint', command: 'npm run --silent check:lint' },
     { name: 'format', command: 'npm run --silent check:format' },
     { name: 'import rule', command: 'npm run --silent check:imports' },
-    { name: 'dead code', command: 'npm run --silent check:dead-code' },
   ],
   [{ name: 'build', command: 'npm run --silent build' }],
   [
     { name: 'unit and integration tests', command: 'vitest run', report: 'reports/unit.json', show: true },
+    // Reads build configurations, and the loader's needs the built app.
+    { name: 'dead code', command: 'npm run --silent check:dead-code' },
     { name: 'size budgets', command: 'npm run --silent check:size', show: true },
   ],
   [{ name: 'end-to-end tests', command: 'playwright test -c e2e', report: 'reports/e2e.json', show: true }],
