@@ -9,7 +9,7 @@ import { productionRouter } from './tools/productionRouter';
 const mockServer = 'http://127.0.0.1:4173';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  define: { __BRAND__: JSON.stringify(loadBrand()) },
+  define: { __BRAND__: JSON.stringify(loadBrand()), __BUILD_YEAR__: String(new Date().getFullYear()) },
   // Class names derive from a component's file and place, so that prerendered HTML and the browser
   // agree on them whatever order chunks load in.
   oxc: { plugins: { styledComponents: { displayName: command === 'serve', fileName: false, ssr: true } } },

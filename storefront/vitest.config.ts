@@ -2,6 +2,6 @@ import { defineProject } from 'vitest/config';
 import { loadBrand } from '../shared/src/brand/loadBrand';
 
 export default defineProject({
-  define: { __BRAND__: JSON.stringify(loadBrand('')) },
+  define: { __BRAND__: JSON.stringify(loadBrand('')), __BUILD_YEAR__: '2024' },
   test: { name: 'storefront', environment: 'jsdom', include: ['{src,tools}/**/*.test.{ts,tsx}'] },
 });

@@ -28,6 +28,8 @@ const loaded = new Map<string, Loaded>();
  * @returns takes the embed out of the box again.
  */
 export function mountEmbed(box: Element, embed: Embed, onFilled: () => void): () => void {
+  // A browser without it keeps the fallback.
+  if (!('IntersectionObserver' in window)) return () => undefined;
   let isMounted = true;
   const observer = new IntersectionObserver(
     (entries) => {

@@ -46,7 +46,7 @@ export const Columns = styled.div`
   }
 `;
 
-export const SignUp = styled.div`
+export const SignUpRoot = styled.div`
   grid-column: 1 / -1;
   max-width: 340px;
 
@@ -58,7 +58,9 @@ export const SignUp = styled.div`
     margin-bottom: 8px;
     color: var(--muted);
   }
+`;
 
+export const Lines = styled.div`
   a {
     display: flex;
     align-items: center;
@@ -94,17 +96,45 @@ export const Badge = styled.div`
   display: inline-flex;
   align-items: center;
   gap: 10px;
-  min-height: 44px;
+  min-height: 56px;
   color: var(--text);
   font-weight: 700;
   text-decoration: none;
 
-  > svg {
-    color: var(--link);
-  }
-
   &[href]:hover {
     text-decoration: underline;
+  }
+
+  img {
+    flex: none;
+  }
+
+  u {
+    color: var(--link);
+    text-underline-offset: 0.15em;
+  }
+`;
+
+export const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+export const FooterButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 44px;
+  padding: 4px 16px;
+  border: 1px solid var(--line);
+  border-radius: 999px;
+  background: var(--surface);
+  font-size: 0.9375rem;
+  font-weight: 700;
+
+  &:hover {
+    background: var(--tint-strong);
   }
 `;
 

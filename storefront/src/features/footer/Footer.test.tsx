@@ -23,10 +23,27 @@ describe('the footer', () => {
     expect(dead).toEqual([]);
   });
 
-  test('[FT-03] names the holder of the copyright with the current year, and shows review badge and seal', async () => {
+  test('[FT-03] names the holder of the copyright, a limited liability company', async () => {
     const page = parsed(await prerenderAt('/', <Footer />));
-    expect(textOf(page)).toContain(`© ${String(new Date().getFullYear())} ${brand.legalName}`);
-    expect(textOf(page)).toContain('4.0 stars from 15 reviews');
+    expect(textOf(page)).toContain(`${brand.legalName}. All rights reserved.`);
+    expect(brand.legalName).toMatch(/ LLC$/);
+  });
+
+  test('[FT-03] the copyright line has the current year, also when the page was built in another, and hydrates as built', async () => {
+    const html = await prerenderAt('/', <Footer />);
+    expect(html).toMatch(/© (?:<!-- -->)?2024/);
+    const { container, complaints } = renderAt('/', <Footer />, html);
+    expect(complaints).toEqual([]);
+    expect(textOf(container)).toContain(`© ${String(new Date().getFullYear())} ${brand.legalName}`);
+  });
+
+  test('[FT-02] [FT-03] is complete without scripts: a way to sign up, the review badge and the seal', async () => {
+    const page = parsed(await prerenderAt('/', <Footer />));
+    const links = [...page.querySelectorAll('a')].map((link) => [textOf(link), link.getAttribute('href')] as const);
+    expect(links.find(([text]) => text === 'Sign up by email')?.[1]).toMatch(`mailto:${brand.email}?subject=`);
+    expect(links.find(([text]) => text.startsWith('4.0 stars from 15 reviews'))?.[1]).toBe(brand.reviewUrl);
+    expect(links.find(([text]) => text.startsWith('Legitimacy seal'))?.[1]).toBe('/provider-licensure-information');
+    expect(page.querySelector('img[src="/images/seal.svg"]')).not.toBeNull();
   });
 
   test('[CX-06] leaves out Weight Loss for the grocery chain', () => {

@@ -1,0 +1,31 @@
+import { brand } from '../../platform/brand';
+import { Embedded } from '../../ui/Embedded';
+import { Icon } from '../../ui/Icon';
+import { mailIcon, phoneIcon } from '../../ui/icons';
+import { Lines, SignUpRoot } from './Footer.styles';
+
+const subject = encodeURIComponent('Keep me posted by email');
+
+/** The email sign-up: the provider's form, or a link that writes an email (specification 2.4). */
+export function SignUp() {
+  return (
+    <SignUpRoot>
+      <h2>News from {brand.name}</h2>
+      <p>A short email now and then. You can leave the list at any time.</p>
+      <Embedded script={brand.signUpFormScript} name="sign-up-form" height={82}>
+        <Lines>
+          <a href={`mailto:${brand.email}?subject=${subject}`}>
+            <Icon of={mailIcon} size={20} />
+            Sign up by email
+          </a>
+        </Lines>
+      </Embedded>
+      <Lines>
+        <a href={`tel:${brand.phone.replaceAll(/\D/g, '')}`}>
+          <Icon of={phoneIcon} size={20} />
+          {brand.phone}
+        </a>
+      </Lines>
+    </SignUpRoot>
+  );
+}

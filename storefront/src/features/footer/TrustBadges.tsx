@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom';
+import { hrefs } from '@front-door/shared/routing/hrefs';
+import { brand } from '../../platform/brand';
+import { Embedded } from '../../ui/Embedded';
+import { NewTabHint, newTab } from '../../ui/NewTab';
+import { Stars } from '../../ui/Stars';
+import { Badge } from './Footer.styles';
+
+/** The review widget, or the badge that says the same, and the legitimacy seal (specification 2.4). */
+export function TrustBadges() {
+  return (
+    <>
+      <Embedded script={brand.reviewWidgetScript} name="review-widget" height={56}>
+        <Badge as="a" href={brand.reviewUrl} {...newTab}>
+          <Stars rating={4} />
+          <span>
+            4.0 stars from 15 reviews <NewTabHint />
+          </span>
+        </Badge>
+      </Embedded>
+      <Badge as={Link} to={hrefs.licensure}>
+        <img src="/images/seal.svg" alt="" width={56} height={56} loading="lazy" />
+        <span>
+          Legitimacy seal: our providers are licensed. <u>Check their licenses</u>
+        </span>
+      </Badge>
+    </>
+  );
+}
