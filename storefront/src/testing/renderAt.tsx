@@ -7,10 +7,12 @@ import {
   createStaticRouter,
   RouterProvider,
   StaticRouterProvider,
+  type RouteObject,
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { afterEach } from 'vitest';
 import { recordLocation } from '../platform/visitor';
+import { settled } from './interact';
 
 // React asks tests to say that they are tests.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -66,6 +68,22 @@ export function renderAt(path: string, element: ReactNode, html?: string): Rende
     }
   });
   return { container, router, complaints };
+}
+
+/** Renders a route with its loader at an address, and lets its data arrive. */
+export async function renderRoute(
+  path: string,
+  route: Pick<RouteObject, 'Component' | 'loader' | 'ErrorBoundary'>,
+): Promise<void> {
+  const router = createMemoryRouter([{ path: '*', HydrateFallback: () => null, ...route }], {
+    initialEntries: [path],
+  });
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  mounted.push(root);
+  await act(async () => {
+    root.render(<RouterProvider router={router} />);
+    await settled();
+  });
 }
 
 /** Text of a document fragment, spaces made single. */

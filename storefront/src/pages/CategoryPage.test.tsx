@@ -1,0 +1,107 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { loadTreatment } from '@front-door/shared/catalogue/treatmentContent';
+import { categoryInfo } from '../features/category/categoryPage.model';
+import { click, control, eventually, fill, press } from '../testing/interact';
+import { renderRoute, textOf } from '../testing/renderAt';
+import { CategoryPage, type CategoryPageData } from './CategoryPage';
+
+afterEach(() => {
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+});
+
+async function dataFor(segment: string): Promise<CategoryPageData> {
+  const category = categoryInfo(segment);
+  if (category === undefined) return { kind: 'none', segment };
+  const first = category.treatments[0];
+  return { kind: 'category', category, first: first && (await loadTreatment(first.path)) };
+}
+
+function show(segment: string) {
+  return renderRoute(`/category/${segment}`, { Component: CategoryPage, loader: () => dataFor(segment) });
+}
+
+const tabs = () => [...document.querySelectorAll<HTMLElement>('[role=tab]')];
+const condition = () => document.querySelector<HTMLSelectElement>('label select');
+const panel = () => document.querySelector('[role=tabpanel]');
+
+test('[CT-01] the banner has title, description and picture', async () => {
+  await show('dermatology');
+  expect(textOf(document.querySelector('h1'))).toBe('Dermatology');
+  expect(textOf(document.body)).toContain('Help for acne, rashes, eczema and signs of aging');
+  expect(document.querySelector('img')?.getAttribute('src')).toBe('/images/categories/dermatology.svg');
+});
+
+test('[CT-02] a tab shows symptoms, what you need, common medications and a button', async () => {
+  await show('dermatology');
+  expect(tabs().map(textOf)).toEqual(['General Consult', 'Acne', 'Anti-Aging', 'Eczema', 'Rash']);
+  expect(document.querySelector('[role=tablist]')?.getAttribute('aria-orientation')).toBe('vertical');
+  await click(control('Eczema'));
+  await eventually(() =>
+    [...(panel()?.querySelectorAll('h2') ?? [])].find((heading) => textOf(heading) === 'What You Need'),
+  );
+  const headings = [...(panel()?.querySelectorAll('h2') ?? [])].map(textOf);
+  expect(headings[0]).toBe('Eczema');
+  expect(headings).toContain('Common Symptoms');
+  expect(headings).toContain('Common Medications');
+  expect(textOf(panel()?.querySelector('button'))).toBe('Get Started');
+});
+
+test('[CT-02] arrow keys, Home and End go through the tabs', async () => {
+  await show('dermatology');
+  const selected = () => textOf(tabs().find((tab) => tab.getAttribute('aria-selected') === 'true'));
+  await press(tabs()[0], 'ArrowDown');
+  expect(selected()).toBe('Acne');
+  expect(document.activeElement).toBe(tabs()[1]);
+  await press(document.activeElement, 'End');
+  expect(selected()).toBe('Rash');
+  await press(document.activeElement, 'ArrowDown');
+  expect(selected()).toBe('General Consult');
+  await press(document.activeElement, 'ArrowUp');
+  expect(selected()).toBe('Rash');
+  await press(document.activeElement, 'Home');
+  expect(selected()).toBe('General Consult');
+});
+
+test('[GS-01] "Get Started" chooses the condition of the tab; the dropdown changes the tab', async () => {
+  await show('optometry');
+  expect(condition()?.value).toBe('');
+  await click(tabs()[1]);
+  await click(panel()?.querySelector('button'));
+  expect(condition()?.value).toBe('dry-eye');
+  await fill(condition(), 'pinkeye');
+  expect(textOf(panel()?.querySelector('h2'))).toBe('Pinkeye');
+});
+
+test('[CT-03] on small screens a row leads to the treatment, its button opens a drawer with the panel', async () => {
+  await show('optometry');
+  expect(document.querySelector('li > a[href="/treatments/dry-eye"]')).not.toBeNull();
+  await click(document.querySelector('[aria-label="Get Started: Dry Eye"]'));
+  const drawer = await eventually(() => document.querySelector('[role=dialog]'));
+  expect(textOf(drawer.querySelector('h2'))).toBe('Dry Eye');
+  expect(textOf(drawer)).toContain('Get Started Here');
+  expect(drawer.querySelector<HTMLSelectElement>('label select')?.value).toBe('dry-eye');
+});
+
+test('[CT-04] a category that is none is logged, and the page says so and leads to All Treatments', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await show('cardiology');
+  expect(log).toHaveBeenCalledWith('no category is called "cardiology"');
+  expect(tabs()).toEqual([]);
+  expect(textOf(document.body)).toContain('There is no category by that name');
+  expect(control('All Treatments')?.getAttribute('href')).toBe('/care');
+});
+
+test('[CT-04] so is an address without any', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await show('');
+  expect(log).toHaveBeenCalledWith('no category in the address');
+});
+
+test('[CT-05] mental wellness has its banner, no list, the General Consult and the 988 line', async () => {
+  await show('mental-wellness');
+  expect(textOf(document.querySelector('h1'))).toBe('Mental Wellness');
+  expect(tabs()).toEqual([]);
+  expect(control('Start General Consult')?.getAttribute('href')).toBe('/general-consult');
+  expect(document.querySelector('a[href="tel:988"]')).not.toBeNull();
+});
