@@ -1,7 +1,7 @@
 /**
  * Who may import whom (docs/architecture.md). Every rule is an error.
  *
- * @type {(name: string, comment: string, from: object, to: object) => object}
+ * @type {(name: string, comment: string, from: object, to: object) => import('dependency-cruiser').IForbiddenRuleType}
  */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { root, run, say } from './run.mjs';
 
-const oldestNode = [20, 19];
+const oldestNode = /** @type {const} */ ([20, 19]);
 
 /**
  * Makes sure that Node is new enough and that what the lock file names is installed; installs it when

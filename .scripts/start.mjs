@@ -4,10 +4,10 @@ import { root, run, say } from './run.mjs';
 
 // Installs what is missing, builds widget and storefront, and serves both with the search on one port.
 await ensureInstalled();
-for (const [what, command] of [
+for (const [what, command] of /** @type {const} */ ([
   ['the Receptionist', 'npm run --silent build -w widget'],
   ['the storefront and its prerendered pages', 'npm run --silent build -w storefront'],
-]) {
+])) {
   say(`Building ${what} …`);
   const { code, output, seconds } = await run(command);
   if (code !== 0) {
