@@ -6,6 +6,7 @@ import { build, type Manifest } from 'vite';
 import { loadBrand } from '@front-door/shared/brand/loadBrand';
 import { canonicalPages } from '@front-door/shared/routing/pages';
 import type * as Prerenderer from '../src/app/prerender';
+import { pageFiles } from './documentShell';
 import { precompress } from './precompress';
 import { siteFiles } from './siteFiles';
 
@@ -28,7 +29,11 @@ await build({
 });
 
 const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-const template = await readFile(join(dist, 'index.html'), 'utf8');
+/** Without the entry's script, which each page starts with its own chunks when it has been painted. */
+const template = (await readFile(join(dist, 'index.html'), 'utf8')).replace(
+  /\s*<script type="module"[^>]*><\/script>/,
+  '',
+);
 const { pagesToPrerender, prerender } = (await import(
   pathToFileURL(join(serverBuild, 'prerender.js')).href
 )) as typeof Prerenderer;
@@ -37,7 +42,8 @@ const pages = pagesToPrerender();
 for (const [file, page] of pages) {
   const { head, body, sources } = await prerender(page);
   const html = template
-    .replace('<!--page-head-->', () => `${head}\n    ${preloads(sources)}`)
+    .replace(pageFiles, () => filesOf(sources).join(' '))
+    .replace('<!--page-head-->', () => head)
     .replace('<!--page-body-->', () => body);
   await mkdir(dirname(join(dist, file)), { recursive: true });
   await writeFile(join(dist, file), html);
@@ -51,14 +57,10 @@ await rm(serverBuild, { recursive: true });
 const compressed = await precompress(dist);
 process.stdout.write(`${String(pages.length)} pages, ${String(compressed)} files compressed\n`);
 
-/** Links that fetch every chunk of a page beside its entry script, so that hydration waits for one round trip. */
-function preloads(sources: readonly string[]): string {
-  const entry = manifest['index.html']?.file;
+/** Addresses of the entry and of every chunk of a page, so that hydration waits for one round trip. */
+function filesOf(sources: readonly string[]): readonly string[] {
   const files = new Set(['index.html', ...sources].flatMap((source) => chunkFiles(source)));
-  return [...files]
-    .filter((file) => file !== entry)
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-    .join('\n    ');
+  return [...files].map((file) => `/${file}`);
 }
 
 /** The file of a module's chunk and of all that it imports statically. */

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { groceryChain } from '../../shared/src/visitor/partners';
+import { afterPaint } from '../src/app/afterPaint';
 import { beforePaint } from '../src/app/beforePaint';
 import { fontsCss } from '../src/theme/fonts';
 import { tokensCss } from '../src/theme/tokens';
@@ -12,6 +13,11 @@ const fontFile = createRequire(import.meta.url).resolve(
 );
 const baseCssFile = fileURLToPath(new URL('../src/theme/base.css', import.meta.url));
 
+/** Stands in the built document for the addresses that `afterPaint` asks for, which differ from page to page. */
+export const pageFiles = 'page-files';
+/** The same text on every page, so that a content security policy can name it by one hash. */
+const startScript = `(${afterPaint.toString()})(document.currentScript.dataset.files.split(" "))`;
+
 /** The style sheet that every page starts with: tokens, fonts, elements. */
 function globalCss(fontUrl: string): string {
   const base = readFileSync(baseCssFile, 'utf8').replaceAll(/\s*\n\s*/g, ' ');
@@ -20,7 +26,7 @@ function globalCss(fontUrl: string): string {
 
 /**
  * Puts into the document's head what must be there before any script: color mode, tokens, global style
- * and the web font. In a build the font becomes a hashed asset.
+ * and the web font. In a build the font becomes a hashed asset, and the application waits for the first paint.
  */
 export function documentShell(): Plugin {
   let fontReference: string | undefined;
@@ -48,6 +54,9 @@ export function documentShell(): Plugin {
           headTag('script', {}, `(${beforePaint.toString()})(${JSON.stringify(groceryChain.marker)})`),
           headTag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: fontUrl }),
           headTag('style', {}, globalCss(fontUrl)),
+          ...(bundle === undefined
+            ? []
+            : [{ ...headTag('script', { 'data-files': pageFiles }, startScript), injectTo: 'body' as const }]),
         ];
       },
     },
