@@ -40,10 +40,11 @@ export const DirectLinks = styled.nav`
     display: flex;
   }
 
+  /* Two lines of them fit into the row, which therefore keeps its height while the web font is on its way. */
   a {
     display: inline-flex;
     align-items: center;
-    min-height: 44px;
+    min-height: 34px;
     padding: 4px 6px;
     border-radius: 8px;
     color: var(--text);
@@ -67,6 +68,7 @@ export const DirectLinks = styled.nav`
     gap: 0 12px;
 
     a {
+      min-height: 44px;
       padding-inline: 8px;
       font-size: 0.9375rem;
     }

@@ -67,7 +67,7 @@ export const Frame = styled(Container)`
     flex-direction: column;
     justify-content: center;
     /* The room of the longer face, so that nothing moves when one replaces the other. */
-    min-height: 300px;
+    min-height: 348px;
   }
 
   ${media.md} {
@@ -75,7 +75,7 @@ export const Frame = styled(Container)`
     padding-block: 48px;
 
     ${Content} {
-      min-height: 400px;
+      min-height: 420px;
     }
   }
 
