@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useNavigate } from 'react-router-dom';
+import type { VisitorContext } from '@front-door/shared/visitor/visitorContext';
 import { accountEntries, type AccountEntryId } from '../features/account/accountEntries';
 import { BottomBar } from '../features/footer/BottomBar';
 import { Header } from '../features/header/Header';
@@ -18,6 +19,10 @@ const loadMenuDrawer = () => loadChunk(() => import('../features/header/MenuDraw
 const AccountDialog = lazy(async () => ({ default: (await loadAccountDialog()).AccountDialog }));
 const MenuDrawer = lazy(async () => ({ default: (await loadMenuDrawer()).MenuDrawer }));
 
+const WelcomeDialog = deferred(
+  () => import('../features/welcome/WelcomeDialog'),
+  (module) => module.WelcomeDialog,
+);
 const Footer = deferred(
   () => import('../features/footer/Footer'),
   (footer) => footer.Footer,
@@ -31,6 +36,9 @@ type Overlay =
 /** What surrounds every page. */
 export function AppLayout() {
   const [overlay, setOverlay] = useState<Overlay>({ kind: 'none' });
+  const visitor = useVisitor();
+  const [isGreeted, setGreeted] = useState(false);
+  const greets = visitor?.pharmacy !== undefined && !visitor.welcomed && !isGreeted;
   const close = () => {
     setOverlay({ kind: 'none' });
   };
@@ -43,7 +51,7 @@ export function AppLayout() {
   }));
   useDocumentHead();
   useHeadingFocus();
-  useReceptionist();
+  useReceptionist(visitor);
 
   return (
     <>
@@ -75,6 +83,13 @@ export function AppLayout() {
         }}
       />
       <ScrollRestoration />
+      {greets && (
+        <WelcomeDialog
+          onClose={() => {
+            setGreeted(true);
+          }}
+        />
+      )}
       <Suspense>
         {overlay.kind === 'menu' && <MenuDrawer account={account} onClose={close} />}
         {overlay.kind === 'account' && <AccountDialog entry={overlay.entry} actions={account} onClose={close} />}
@@ -84,9 +99,8 @@ export function AppLayout() {
 }
 
 /** Mounts the chat once the page has loaded, and keeps it informed of where the visit comes from. */
-function useReceptionist(): void {
+function useReceptionist(visitor: VisitorContext | undefined): void {
   const navigate = useNavigate();
-  const visitor = useVisitor();
   const [isMounted, setMounted] = useState(false);
 
   useEffect(() => {

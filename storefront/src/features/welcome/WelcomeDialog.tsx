@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { findPartner } from '@front-door/shared/visitor/partners';
+import { keys } from '@front-door/shared/visitor/visitorContext';
+import { brand } from '../../platform/brand';
+import { lasting } from '../../platform/storage';
+import { currentVisitor } from '../../platform/visitor';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { greetedName } from './greetedName';
+
+/** Greets the customers of a pharmacy on their first visit (specification 2.17), and remembers that it has. */
+export function WelcomeDialog({ onClose }: { readonly onClose: () => void }) {
+  const [{ pharmacy = '', partner }] = useState(currentVisitor);
+  useEffect(() => {
+    lasting.set(keys.welcomed, 'false');
+  }, []);
+  const name = greetedName(pharmacy);
+  if (name === '') return null;
+  const logo = findPartner(partner)?.logo;
+  return (
+    <Dialog title={`Welcome ${name} Customers!`} size="xl" onClose={onClose}>
+      {logo !== undefined && <Logo src={logo} alt="" width={160} height={40} />}
+      <p>
+        With {brand.name} you see a licensed provider online, with no appointment and no insurance. If you need a
+        prescription, the provider can send it to your pharmacy.
+      </p>
+      <Button $variant="primaryOrangeSolid" $wide onClick={onClose}>
+        Get Started
+      </Button>
+    </Dialog>
+  );
+}
+
+const Logo = styled.img`
+  width: auto;
+  height: 40px;
+  margin-bottom: 16px;
+`;
