@@ -132,7 +132,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|build|node_modules/\\.vite)/' },
+    exclude: { path: '(^|/)(dist|dist-package|build|node_modules/\\.vite)/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'] },
   },

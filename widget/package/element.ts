@@ -1,0 +1,89 @@
+import type {
+  ReceptionistApi,
+  ReceptionistEvent,
+  ReceptionistEventType,
+  ReceptionistOptions,
+} from '@front-door/shared/contract/receptionist';
+import { start, type Started } from './start';
+
+const types = [
+  'open',
+  'close',
+  'search',
+  'suggestions',
+  'select',
+  'consult',
+  'error',
+] as const satisfies readonly ReceptionistEventType[];
+
+/** On a server there are no elements: there this file can be imported, and does nothing. */
+const isServer = typeof HTMLElement === 'undefined';
+const Base: typeof HTMLElement = isServer ? (Object as unknown as typeof HTMLElement) : HTMLElement;
+
+/**
+ * `<receptionist-chat>`: the Receptionist, for as long as this element is in the page. It takes no room where
+ * it stands. Its attributes are the options as a script tag has them, without `data-`, and may change; what
+ * is no text is set by the property `options`. Each event comes as a DOM event, `receptionist-open` and so on,
+ * with the event in `detail`.
+ */
+export class ReceptionistElement extends Base {
+  #started: Started | undefined;
+  #options: ReceptionistOptions = {};
+  readonly #attributes: Record<string, string> = {};
+  readonly #watcher = new MutationObserver(() => this.#apply());
+
+  /** What opens, closes and sets it, while this element is in the page. */
+  get receptionist(): ReceptionistApi | undefined {
+    return this.#started?.api;
+  }
+
+  get options(): ReceptionistOptions {
+    return this.#options;
+  }
+
+  set options(options: ReceptionistOptions) {
+    const gone = Object.fromEntries(Object.keys(this.#options).map((name) => [name, undefined]));
+    this.#options = options;
+    this.#started?.api.init({ ...gone, ...options });
+  }
+
+  connectedCallback(): void {
+    this.#read();
+    this.#started = start(this.#options, this.#attributes);
+    for (const type of types) this.#started.api.on(type, this.#tell);
+    this.#watcher.observe(this, { attributes: true });
+  }
+
+  disconnectedCallback(): void {
+    this.#watcher.disconnect();
+    for (const type of types) this.#started?.api.off(type, this.#tell);
+    this.#started?.stop();
+    this.#started = undefined;
+  }
+
+  readonly #tell = (event: ReceptionistEvent) => {
+    this.dispatchEvent(new CustomEvent(`receptionist-${event.type}`, { detail: event }));
+  };
+
+  #apply(): void {
+    this.#read();
+    this.#started?.api.init({});
+  }
+
+  /** Into the very object that was handed on, so that it is read when the attributes have changed. */
+  #read(): void {
+    for (const name of Object.keys(this.#attributes)) delete this.#attributes[name];
+    for (const { name, value } of this.attributes) {
+      this.#attributes[name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())] = value;
+    }
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'receptionist-chat': ReceptionistElement;
+  }
+}
+
+if (!isServer && customElements.get('receptionist-chat') === undefined)
+  customElements.define('receptionist-chat', ReceptionistElement);
