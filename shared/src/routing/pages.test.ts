@@ -32,6 +32,14 @@ describe('canonical pages', () => {
   });
 });
 
+test('[RT-14] the addresses that lead away are pages of their own, without a picture and left out of the sitemap', () => {
+  for (const path of [hrefs.priceLookup, hrefs.portal]) {
+    expect(byPath.get(path)).toMatchObject({ path, canonical: path });
+    expect(byPath.get(path)).not.toHaveProperty('image');
+    expect(canonicalPages(brand).map((page) => page.path)).not.toContain(path);
+  }
+});
+
 describe('aliases', () => {
   test('[RT-10] [RT-11] [RT-12] [RT-13] every spelling of every standing page answers', () => {
     for (const [canonical, others] of Object.entries(pageAliases)) {

@@ -90,6 +90,21 @@ const standing = {
   }),
 } as const satisfies Record<string, (brand: Named) => PageText>;
 
+/** Pages that lead to another site at once; there is nothing on them to find or to share. */
+const outbound = {
+  [hrefs.priceLookup]: ({ name }) => ({
+    title: `Medication prices | ${name}`,
+    description: `Look up what a medication costs at pharmacies near you, on the website of the discount card.`,
+  }),
+  [hrefs.portal]: ({ name }) => ({
+    title: `Patient portal | ${name}`,
+    description: `Log in to read messages from your provider and see your visits, on the website of the patient portal.`,
+  }),
+} as const satisfies Record<string, (brand: Named) => PageText>;
+
+/** The path of the not-found page's file. It is shown at whatever address there is no page. */
+export const notFoundPath = '/404';
+
 /** Text of the page for an address that nothing answers to. */
 export function notFoundText({ name }: Named): PageText {
   return { title: `Page not found | ${name}`, description: 'There is no page at this address.' };
@@ -188,9 +203,16 @@ function aliases({ slug: brandSlug }: Slugged): (readonly [alias: string, canoni
   ];
 }
 
-/** Every address that is prerendered: the canonical pages, then the aliases of those that exist. */
+function outboundPages(brand: Named): readonly Page[] {
+  return Object.entries(outbound).map(([path, text]) => {
+    const { title, description } = text(brand);
+    return { path, canonical: path, title, description };
+  });
+}
+
+/** Every address that is prerendered: the canonical pages, those that lead away, and the aliases of those that exist. */
 export function allPages(brand: Slugged): readonly Page[] {
-  const pages = new Map(canonicalPages(brand).map((page) => [page.path, page]));
+  const pages = new Map([...canonicalPages(brand), ...outboundPages(brand)].map((page) => [page.path, page]));
   for (const [alias, canonical] of aliases(brand)) {
     const page = pages.get(canonical);
     if (page !== undefined && !pages.has(alias)) pages.set(alias, { ...page, path: alias });

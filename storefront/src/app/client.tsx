@@ -38,7 +38,8 @@ function recordArrivals(router: Router): void {
  * a development page not at all, and the not-found page can stand in for one that only the browser knows.
  */
 function isPrerendered(root: Element, { state }: Router): boolean {
-  const isNotFoundDocument = document.querySelector('meta[name=robots][content=noindex]') !== null;
+  // It stands at any address, so it has no canonical one.
+  const isNotFoundDocument = document.querySelector('link[rel=canonical]') === null;
   const isNotFoundPage = state.matches.at(-1)?.route.path === '*';
   return root.firstElementChild !== null && state.errors === null && isNotFoundDocument === isNotFoundPage;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { loadTreatment } from '@front-door/shared/catalogue/treatmentContent';
-import { canonicalPages, notFoundText, type Page } from '@front-door/shared/routing/pages';
+import { allPages, notFoundText, type Page } from '@front-door/shared/routing/pages';
 import { brand } from '../platform/brand';
 import { documentHead } from './documentHead';
 
 function pageAt(path: string): Page {
-  const page = canonicalPages(brand).find((candidate) => candidate.path === path);
+  const page = allPages(brand).find((candidate) => candidate.path === path);
   if (page === undefined) throw new Error(`no page at ${path}`);
   return page;
 }
@@ -46,6 +46,13 @@ test('[APP-08] carries the structured data whole, whatever the texts in it', asy
   expect(scripts[0]?.type).toBe('application/ld+json');
   const data = JSON.parse(scripts[0]?.textContent ?? '') as { '@graph': readonly { readonly name?: string }[] };
   expect(data['@graph'].map(({ name }) => name)).toContain(`${treatment.name}: online consultation`);
+});
+
+test('[RT-14] tells search engines to leave out a page that leads away, which has an address of its own all the same', () => {
+  const head = headOf(pageAt('/patient-portal'));
+  expect(head.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  expect(head.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${brand.siteUrl}/patient-portal`);
+  expect(head.querySelector('meta[property^=og], script')).toBeNull();
 });
 
 test('[APP-07] tells search engines to leave the not-found page out, and offers no preview of it', () => {

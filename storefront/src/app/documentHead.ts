@@ -1,5 +1,5 @@
 import type { Treatment } from '@front-door/shared/catalogue/catalogue.types';
-import type { Page } from '@front-door/shared/routing/pages';
+import { notFoundPath, type Page } from '@front-door/shared/routing/pages';
 import { previewAlt, previewPath, previewSize } from '@front-door/shared/routing/previewImages';
 import { structuredData, type BrandIdentity, type Graph } from '@front-door/shared/routing/structuredData';
 
@@ -14,10 +14,10 @@ export function documentHead(page: Page, brand: BrandIdentity, treatment?: Treat
   return [
     `<title>${escapeHtml(page.title)}</title>`,
     meta('name', 'description', page.description),
+    ...(page.path === notFoundPath ? [] : [`<link rel="canonical" href="${escapeHtml(absolute(page.canonical))}">`]),
     ...(page.image === undefined
       ? [meta('name', 'robots', 'noindex')]
       : [
-          `<link rel="canonical" href="${escapeHtml(absolute(page.canonical))}">`,
           meta('property', 'og:type', 'website'),
           meta('property', 'og:site_name', brand.name),
           meta('property', 'og:title', page.title),

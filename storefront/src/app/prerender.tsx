@@ -4,7 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import type { Treatment } from '@front-door/shared/catalogue/catalogue.types';
-import { allPages, notFoundText, type Page } from '@front-door/shared/routing/pages';
+import { allPages, notFoundPath, notFoundText, type Page } from '@front-door/shared/routing/pages';
 import { brand } from '../platform/brand';
 import { documentHead } from './documentHead';
 import { routes, type RouteHandle } from './routes';
@@ -19,8 +19,8 @@ export interface Prerendered {
 }
 
 const notFound: Page = {
-  path: '/404',
-  canonical: '/404',
+  path: notFoundPath,
+  canonical: notFoundPath,
   ...notFoundText(brand),
 };
 

@@ -25,6 +25,10 @@ test('[APP-01] an alias shows the page of its canonical path', () => {
   expect(astray.map(({ path }) => path)).toEqual([]);
 });
 
+test('[RT-14] the price lookup and the portal have the page that leads away', () => {
+  for (const path of ['/singlecare', '/patient-portal', '/Patient-Portal/']) expect(pageOf(path)).toBe('OutboundPage');
+});
+
 test('[RT-04] a treatment is shown by its path in any case', () => {
   for (const { path } of treatments.filter((entry) => entry.path !== 'weight-loss')) {
     expect(pageOf(`/treatments/${path}`)).toBe('TreatmentPage');

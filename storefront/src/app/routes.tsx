@@ -102,6 +102,14 @@ export const routes: RouteObject[] = [
       ...legalDocuments.flatMap(({ path, load, source }) =>
         pages(path, 'LegalPage', () => import('../pages/LegalPage'), load, [source]),
       ),
+      ...[hrefs.priceLookup, hrefs.portal].map((path) =>
+        page(
+          path,
+          'OutboundPage',
+          () => import('../pages/OutboundPage'),
+          () => path,
+        ),
+      ),
       page('*', 'NotFoundPage', () => import('../pages/NotFoundPage')),
     ],
   },

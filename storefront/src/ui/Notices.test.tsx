@@ -87,6 +87,13 @@ test('[TH-07] a notice is announced politely, with its link and without its clos
   expect([link?.href, link?.target, link?.rel]).toEqual(['https://example.com/', '_blank', 'noopener noreferrer']);
 });
 
+test('[TH-07] a notice whose link is followed has done its work', async () => {
+  await show({ text: 'Held back.', link: { label: 'Open', href: '#there' }, duration: Infinity });
+  act(() => only().querySelector('a')?.click());
+  await pass(50);
+  expect(texts()).toEqual([]);
+});
+
 test('[TH-07] a notice that must not be missed stays until it is closed', async () => {
   await show({ text: 'Important', duration: Infinity });
   await pass(3_600_000);

@@ -64,6 +64,10 @@ const away = {
 function NoticeStack({ position, notices }: { readonly position: NoticePosition; readonly notices: readonly Shown[] }) {
   const cameFrom = useRef<HTMLElement>(null);
   const isDefault = position === 'bottom';
+  const dismiss = (notice: Shown) => {
+    change(shown.filter(({ id }) => id !== notice.id));
+    if (notices.length === 1) giveFocusBack(cameFrom.current);
+  };
   return (
     <div
       onFocus={({ currentTarget, relatedTarget }) => {
@@ -80,8 +84,7 @@ function NoticeStack({ position, notices }: { readonly position: NoticePosition;
             type="background"
             duration={notice.duration}
             onOpenChange={() => {
-              change(shown.filter(({ id }) => id !== notice.id));
-              if (notices.length === 1) giveFocusBack(cameFrom.current);
+              dismiss(notice);
             }}
           >
             <Toast.Description asChild>
@@ -90,7 +93,13 @@ function NoticeStack({ position, notices }: { readonly position: NoticePosition;
                 {notice.link !== undefined && (
                   <>
                     {' '}
-                    <a href={notice.link.href} {...newTab}>
+                    <a
+                      href={notice.link.href}
+                      {...newTab}
+                      onClick={() => {
+                        dismiss(notice);
+                      }}
+                    >
                       {notice.link.label} <NewTabHint />
                     </a>
                   </>

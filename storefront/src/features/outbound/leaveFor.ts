@@ -1,0 +1,23 @@
+import { openTab } from '../../platform/openTab';
+import { notify } from '../../ui/notify';
+import type { OutboundSite } from './outboundSites';
+
+/**
+ * Opens a site in a new tab and takes the visitor home. Browsers block a tab that no click has asked for, as on a cold
+ * load: then a notice with the link waits at home until it is followed or closed.
+ *
+ * @param goHome shows the home page in place of the page that leads away.
+ */
+export async function leaveFor({ label, url }: OutboundSite, goHome: () => void): Promise<void> {
+  const href = new URL(url, window.location.href).href;
+  const hasLink =
+    openTab(href) ||
+    (await notify({
+      text: 'Your browser held back the new tab.',
+      link: { label, href },
+      // Five seconds would be too short to find the only way on.
+      duration: Infinity,
+    }));
+  // Otherwise this page, which has the link, is where the visitor is best off.
+  if (hasLink) goHome();
+}

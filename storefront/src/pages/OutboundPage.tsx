@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { useLoaderData, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { hrefs } from '@front-door/shared/routing/hrefs';
+import { leaveFor } from '../features/outbound/leaveFor';
+import { outboundSites, type OutboundPath } from '../features/outbound/outboundSites';
+import { ButtonAnchor, ButtonLink } from '../ui/Button';
+import { Container, Lead } from '../ui/layout';
+import { NewTabHint, newTab } from '../ui/NewTab';
+
+/** Leads to another website and the visitor home; without scripts it is the link. */
+export function OutboundPage() {
+  const site = outboundSites[useLoaderData<OutboundPath>()];
+  const navigate = useNavigate();
+  const hasLeft = useRef(false);
+
+  useEffect(() => {
+    if (hasLeft.current) return;
+    hasLeft.current = true;
+    void leaveFor(site, () => void navigate(hrefs.home, { replace: true }));
+  }, [site, navigate]);
+
+  return (
+    <Root>
+      <h1>{site.heading}</h1>
+      <Lead>{site.text}</Lead>
+      <Ways>
+        <ButtonAnchor href={site.url} {...newTab} $variant="primaryBlueSolid">
+          {site.label} <NewTabHint />
+        </ButtonAnchor>
+        <ButtonLink to={hrefs.home} $variant="primaryBlueOutline">
+          Go to the home page
+        </ButtonLink>
+      </Ways>
+    </Root>
+  );
+}
+
+const Root = styled(Container)`
+  padding-block: var(--section);
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-top: 24px;
+`;
