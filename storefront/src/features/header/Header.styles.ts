@@ -45,7 +45,7 @@ export const DirectLinks = styled.nav`
     display: inline-flex;
     align-items: center;
     min-height: 34px;
-    padding: 4px 6px;
+    padding: 4px;
     border-radius: 8px;
     color: var(--text);
     font-size: 0.875rem;
