@@ -3,7 +3,7 @@ import { Link, useLoaderData } from 'react-router-dom';
 import type { Treatment, TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
 import { loadTreatment } from '@front-door/shared/catalogue/treatmentContent';
 import { treatmentHref } from '@front-door/shared/routing/hrefs';
-import { NarrowLayout, PanelActions, WideLayout } from '../features/category/Category.styles';
+import { DrawerContent, NarrowLayout, PanelActions, WideLayout } from '../features/category/Category.styles';
 import { CategoryBanner } from '../features/category/CategoryBanner';
 import type { CategoryInfo } from '../features/category/categoryPage.model';
 import { CrisisLine } from '../features/category/CrisisLine';
@@ -125,7 +125,9 @@ function Treatments({ category, first }: { readonly category: CategoryInfo; read
               setDrawerOpen(false);
             }}
           >
-            <GetStarted treatment={condition} conditions={conditions} />
+            <DrawerContent>
+              <GetStarted treatment={condition} conditions={conditions} />
+            </DrawerContent>
           </Dialog>
         )}
       </Suspense>

@@ -75,6 +75,16 @@ export const Panel = styled.div`
   }
 `;
 
+/** In a drawer the panel needs no frame of its own. */
+export const DrawerContent = styled.div`
+  > section {
+    padding: 0;
+    border: 0;
+    background: none;
+    box-shadow: none;
+  }
+`;
+
 export const PanelActions = styled.div`
   display: flex;
   flex-wrap: wrap;
