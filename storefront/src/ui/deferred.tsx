@@ -3,7 +3,7 @@ import { loadChunk } from '../platform/loadChunk';
 
 /**
  * A part of a page that is prerendered with it but hydrated later, when its own chunk has arrived: for what
- * nobody touches first. Should the chunk not arrive, the part goes and the page stays.
+ * nobody touches first. Should the chunk not arrive, the part stays as it was prerendered.
  *
  * It renders anew only when its props change: React leaves a part that still waits for its chunk alone only as
  * long as nothing asks it to.
@@ -12,7 +12,7 @@ export function deferred<Module, Props extends object>(
   load: () => Promise<Module>,
   pick: (module: Module) => ComponentType<Props>,
 ): ComponentType<Props> {
-  const Part = lazy(async () => ({ default: await loadChunk(load).then(pick, () => Nothing as ComponentType<Props>) }));
+  const Part = lazy(async () => ({ default: await loadChunk(load).then(pick, never) }));
   return memo(function Deferred(props: Props) {
     return (
       <Suspense>
@@ -22,6 +22,7 @@ export function deferred<Module, Props extends object>(
   });
 }
 
-function Nothing() {
-  return null;
+/** Waits for good, which keeps the prerendered HTML in place. */
+function never(): Promise<never> {
+  return new Promise(() => undefined);
 }
