@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { installPackage, packPackage, type InstalledPackage } from '../hosts/installedPackage';
+import { expect, test } from '../hosts/partner';
+import { Chat } from '../models/chat.model';
+import { watchConsole } from '../support/watch';
+
+/** The npm package, packed and installed as a partner would. One after the other: they share what is installed. */
+test.describe.configure({ mode: 'default' });
+
+const shop = 'https://shop.example';
+const contentTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+};
+
+/** Answers for a shop's site: with a document, or with the files of a folder. */
+async function serveShop(page: Page, folder: string, document?: string): Promise<void> {
+  await page.route(`${shop}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/favicon.ico') return route.fulfill({ status: 204 });
+    if (pathname === '/' && document !== undefined)
+      return route.fulfill({ body: document, contentType: 'text/html; charset=utf-8' });
+    const file = pathname === '/' ? '/index.html' : pathname;
+    return route.fulfill({ body: await readFile(join(folder, file)), contentType: contentTypes[extname(file)] ?? '' });
+  });
+}
+
+let packed: Awaited<ReturnType<typeof packPackage>>;
+const installed = new Map<string, InstalledPackage>();
+const versions = ['18.3.1', '19.3.1'];
+
+/** What is installed beside a version of React. */
+function beside(version = '19.3.1'): InstalledPackage {
+  const found = installed.get(version);
+  if (found === undefined) throw new Error(`React ${version} is not installed`);
+  return found;
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  packed = await packPackage();
+  await Promise.all(
+    versions.map(async (version) => installed.set(version, await installPackage(packed.tarball, version))),
+  );
+});
+
+test.afterAll(async () => {
+  await Promise.all([packed.remove(), ...[...installed.values()].map(({ remove }) => remove())]);
+});
+
+for (const version of versions) {
+  test(`[WE-03] the component holds a conversation in React ${version}, follows its props, and goes with its parent @desktop`, async ({
+    page,
+    baseURL,
+  }) => {
+    const complaints = watchConsole(page);
+    await serveShop(page, join(beside(version).folder, 'dist'));
+    await page.goto(`${shop}/?server=${baseURL ?? ''}`);
+    const chat = new Chat(page);
+    await expect(page.locator('receptionist-widget')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Ask us' }).click();
+    await chat.seeOpen();
+    await chat.seeText('Welcome to Corner!');
+    await chat.ask('sore throat');
+    const option = chat.options().first();
+    await expect(option).toHaveAttribute('href', `${baseURL ?? ''}/treatments/sore-throat?partner=corner`);
+    await page.getByRole('button', { name: 'Change partner' }).click();
+    await expect(option).toHaveAttribute('href', `${baseURL ?? ''}/treatments/sore-throat?partner=harbor`);
+    await chat.ask('sore throat');
+    await expect(page.getByRole('status')).toHaveText('corner:sore-throat harbor:sore-throat');
+
+    await page.getByRole('button', { name: 'Show or hide' }).click();
+    await expect(page.locator('receptionist-widget')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show or hide' }).click();
+    await expect(page.locator('receptionist-widget')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Ask us' }).click();
+    await chat.seeOpen();
+    expect(complaints).toEqual([]);
+  });
+
+  test(`[WE-03] a server with React ${version} can import everything, and draws nothing @desktop`, async ({
+    baseURL,
+  }) => {
+    const { imported, component } = await beside(version).onServer(baseURL ?? '');
+    expect(imported).toEqual(['function', 'function', 'function']);
+    expect(component).toBe('');
+  });
+}
+
+// React 18 wants a whole document to be exactly what the server sent: there the component is the way.
+for (const [version, page] of [
+  ['18.3.1', 'a part of a page'],
+  ['18.3.1', 'a whole document with the component in it'],
+  ['19.3.1', 'a part of a page'],
+  ['19.3.1', 'a whole document'],
+  ['19.3.1', 'a whole document with the component in it'],
+] as const) {
+  test(`[WP-15] React ${version} takes over ${page} and has nothing to say of the widget @desktop`, async ({
+    page: tab,
+    baseURL,
+  }) => {
+    const complaints = watchConsole(tab);
+    const { folder, onServer } = beside(version);
+    await serveShop(tab, join(folder, 'dist'), (await onServer(baseURL ?? '')).pages[page]);
+    await tab.goto(`${shop}/`);
+    await expect(tab.getByRole('status')).toHaveText('hydrated');
+    await expect(tab.locator('receptionist-widget')).toHaveCount(1);
+    const chat = new Chat(tab);
+    await chat.open();
+    await chat.ask('sore throat');
+    await expect(chat.options().first()).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+}
+
+const importMap = `<script type="importmap">{ "imports": {
+  "@front-door/receptionist": "/index.js", "@front-door/receptionist/element": "/element.js" } }</script>`;
+const packageOf = (folder: string) => join(folder, 'node_modules/@front-door/receptionist');
+
+test('[WE-03] the element holds a conversation in a plain page, follows its attributes, and tells its events @desktop', async ({
+  page,
+  baseURL,
+}) => {
+  const complaints = watchConsole(page);
+  await serveShop(
+    page,
+    packageOf(beside().folder),
+    `<!doctype html><title>Shop</title>${importMap}
+    <receptionist-chat product="Corner" partner="corner" storefront="${baseURL ?? ''}"
+      search-api="${baseURL ?? ''}/rest/v1"></receptionist-chat>
+    <script type="module">
+      import '@front-door/receptionist/element';
+      window.heard = [];
+      for (const type of ['open', 'suggestions'])
+        document.querySelector('receptionist-chat')
+          .addEventListener('receptionist-' + type, ({ detail }) => heard.push(detail.type));
+    </script>`,
+  );
+  await page.goto(`${shop}/`);
+  const chat = new Chat(page);
+  await chat.open();
+  await chat.seeText('Welcome to Corner!');
+  await chat.ask('sore throat');
+  await expect(chat.options().first()).toHaveAttribute('href', /\/treatments\/sore-throat\?partner=corner$/);
+  await page.locator('receptionist-chat').evaluate((element) => element.setAttribute('partner', 'harbor'));
+  await expect(chat.options().first()).toHaveAttribute('href', /\?partner=harbor$/);
+  expect(await page.evaluate('heard')).toEqual(['open', 'suggestions']);
+
+  await page.locator('receptionist-chat').evaluate((element) => {
+    element.remove();
+  });
+  await expect(page.locator('receptionist-widget')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('[WE-03] [WE-12] the function and a script tag on one page share one widget @desktop', async ({
+  page,
+  baseURL,
+}) => {
+  const complaints = watchConsole(page);
+  await serveShop(
+    page,
+    packageOf(beside().folder),
+    `<!doctype html><title>Shop</title>${importMap}
+    <script src="${baseURL ?? ''}/receptionist/v1/receptionist.js"></script>
+    <script type="module">
+      import { mountReceptionist } from '@front-door/receptionist';
+      mountReceptionist({ product: 'Corner' }).open();
+    </script>`,
+  );
+  await page.goto(`${shop}/`);
+  const chat = new Chat(page);
+  await chat.seeOpen();
+  await chat.seeText('Welcome to Corner!');
+  await expect(page.locator('receptionist-widget')).toHaveCount(1);
+  await chat.ask('sore throat');
+  await expect(chat.options().first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
