@@ -9,10 +9,10 @@
   const root = frame.attachShadow({ mode: 'open' });
   root.innerHTML = `
     <style>
-      form { display: flex; flex-wrap: wrap; gap: 8px; margin: 0; }
-      label { flex: 1 0 100%; font-weight: 700; }
+      form { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 8px; margin: 0; }
+      label { grid-column: 1 / -1; font-weight: 700; line-height: 28px; }
       input {
-        flex: 1 1 160px; box-sizing: border-box; min-width: 0; height: 44px; padding: 0 14px; font: inherit;
+        box-sizing: border-box; width: 100%; height: 44px; padding: 0 14px; font: inherit;
         color: inherit; background: var(--surface, #fff); border: 1px solid var(--line-strong, #66a3c2); border-radius: 8px;
       }
       button {

@@ -50,7 +50,8 @@ interface ButtonProps {
 const isLarge = ({ $variant }: ButtonProps) => $variant.startsWith('primaryOrange');
 
 const button = css<ButtonProps>`
-  display: ${({ $wide }) => ($wide === true ? 'flex' : 'inline-flex')};
+  display: inline-flex;
+  ${({ $wide }) => ($wide === true ? 'width: 100%;' : '')}
   align-items: center;
   justify-content: center;
   gap: 8px;

@@ -89,6 +89,9 @@ export const Text = styled.p`
   overflow-wrap: anywhere;
 
   a {
+    display: block;
+    width: fit-content;
+    padding-block: 6px;
     color: #fff;
     font-weight: 800;
   }

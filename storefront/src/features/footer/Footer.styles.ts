@@ -36,37 +36,45 @@ export const FooterRoot = styled.footer`
   }
 `;
 
+export const SignUpRoot = styled.div`
+  display: grid;
+  gap: 12px 48px;
+  margin-bottom: 32px;
+  padding-bottom: 28px;
+  border-bottom: 1px solid var(--line);
+
+  ${media.md} {
+    grid-template-columns: 1fr minmax(0, 420px);
+    align-items: center;
+  }
+
+  p {
+    max-width: 52ch;
+    margin: 0;
+    color: var(--muted);
+  }
+
+  p a {
+    font-weight: 700;
+    white-space: nowrap;
+  }
+`;
+
+export const EmailLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 44px;
+  font-weight: 700;
+`;
+
 export const Columns = styled.div`
   display: grid;
   gap: 32px 24px;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 150px), 1fr));
 
-  ${media.lg} {
-    grid-template-columns: 1.3fr repeat(4, 1fr);
-  }
-`;
-
-export const SignUpRoot = styled.div`
-  grid-column: 1 / -1;
-  max-width: 340px;
-
-  ${media.lg} {
-    grid-column: auto;
-  }
-
-  p {
-    margin-bottom: 8px;
-    color: var(--muted);
-  }
-`;
-
-export const Lines = styled.div`
-  a {
-    display: flex;
-    align-items: center;
-    gap: 10px;
-    min-height: 44px;
-    font-weight: 700;
+  ${media.md} {
+    grid-template-columns: repeat(4, 1fr);
   }
 `;
 

@@ -17,8 +17,8 @@ export function Footer() {
   return (
     <FooterRoot>
       <Container>
+        <SignUp />
         <Columns>
-          <SignUp />
           {footerColumns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <h2>{title}</h2>

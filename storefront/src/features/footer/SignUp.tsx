@@ -1,8 +1,8 @@
 import { brand } from '../../platform/brand';
 import { Embedded } from '../../ui/Embedded';
 import { Icon } from '../../ui/Icon';
-import { mailIcon, phoneIcon } from '../../ui/icons';
-import { Lines, SignUpRoot } from './Footer.styles';
+import { mailIcon } from '../../ui/icons';
+import { EmailLink, SignUpRoot } from './Footer.styles';
 
 const subject = encodeURIComponent('Keep me posted by email');
 
@@ -10,22 +10,19 @@ const subject = encodeURIComponent('Keep me posted by email');
 export function SignUp() {
   return (
     <SignUpRoot>
-      <h2>News from {brand.name}</h2>
-      <p>A short email now and then. You can leave the list at any time.</p>
-      <Embedded script={brand.signUpFormScript} name="sign-up-form" height={82}>
-        <Lines>
-          <a href={`mailto:${brand.email}?subject=${subject}`}>
-            <Icon of={mailIcon} size={20} />
-            Sign up by email
-          </a>
-        </Lines>
+      <div>
+        <h2>News from {brand.name}</h2>
+        <p>
+          A short email now and then. You can leave the list at any time. Questions? Call{' '}
+          <a href={`tel:${brand.phone.replaceAll(/\D/g, '')}`}>{brand.phone}</a>.
+        </p>
+      </div>
+      <Embedded script={brand.signUpFormScript} name="sign-up-form" height={80}>
+        <EmailLink href={`mailto:${brand.email}?subject=${subject}`}>
+          <Icon of={mailIcon} size={20} />
+          Sign up by email
+        </EmailLink>
       </Embedded>
-      <Lines>
-        <a href={`tel:${brand.phone.replaceAll(/\D/g, '')}`}>
-          <Icon of={phoneIcon} size={20} />
-          {brand.phone}
-        </a>
-      </Lines>
     </SignUpRoot>
   );
 }
