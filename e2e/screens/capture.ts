@@ -40,7 +40,9 @@ export async function capture(browser: Browser, origin: string, folder: string, 
     baseURL: origin,
     viewport: { width: screen.width, height: heights[screen.width] ?? 800 },
     reducedMotion: 'reduce',
-    hasTouch: screen.width < 768,
+    // As on phones and tablets, scroll bars lie over the page and take no room.
+    isMobile: screen.width < 1024,
+    hasTouch: screen.width < 1024,
   });
   try {
     await context.addInitScript((mode) => {
