@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { canonicalPages } from '@front-door/shared/routing/pages';
@@ -126,6 +126,7 @@ function writeReport(pages: readonly Measurement[], browserVersion: string, mach
         `Chromium ${browserVersion}`,
         `Node ${process.versions.node}`,
         `${String(cpus().length)} processors; Lighthouse's measure of their speed: ${String(Math.round(machineSpeed))}`,
+        `Processes that ran or waited to, at the end: ${(loadavg()[0] ?? 0).toFixed(1)}`,
       ],
     }),
   );
