@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { ServiceCategory } from '@front-door/shared/catalogue/categories';
 import { inColumns, treatmentsOf } from '@front-door/shared/catalogue/listing';
 import { categoryHref, treatmentHref } from '@front-door/shared/routing/hrefs';
+import { record } from '../../platform/record';
 import { PlainList } from '../../ui/layout';
 import { Icon } from '../../ui/Icon';
 import { arrowRightIcon } from '../../ui/icons';
@@ -16,13 +17,25 @@ export function CategoryMenu({ category }: { readonly category: ServiceCategory 
           <PlainList key={column[0]?.path}>
             {column.map(({ path, name }) => (
               <li key={path}>
-                <Link to={treatmentHref(path)}>{name}</Link>
+                <Link
+                  to={treatmentHref(path)}
+                  onClick={() => {
+                    record('treatment_click', { destination: path });
+                  }}
+                >
+                  {name}
+                </Link>
               </li>
             ))}
           </PlainList>
         ))}
       </Columns>
-      <ViewAll to={categoryHref(category.urlPath)}>
+      <ViewAll
+        to={categoryHref(category.urlPath)}
+        onClick={() => {
+          record('category_click', { destination: categoryHref(category.urlPath) });
+        }}
+      >
         View All {category.title}
         <Icon of={arrowRightIcon} size={18} />
       </ViewAll>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { sortForDisplay, treatments } from '@front-door/shared/catalogue/treatments';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
 import { treatmentHref } from '@front-door/shared/routing/hrefs';
+import { record } from '../../platform/record';
 import { useIsGroceryChain } from '../../platform/useIsGroceryChain';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -84,7 +85,14 @@ export function TreatmentSearch({ showsAll }: TreatmentSearchProps) {
 function TreatmentRow({ entry: { path, name, primaryCategory, priceRange } }: { readonly entry: TreatmentSummary }) {
   return (
     <Row data-weight-loss={path === 'weight-loss' || undefined}>
-      <Link to={treatmentHref(path)}>{name}</Link>
+      <Link
+        to={treatmentHref(path)}
+        onClick={() => {
+          record('treatment_click', { destination: path });
+        }}
+      >
+        {name}
+      </Link>
       <Category>{primaryCategory === '' ? 'All categories' : primaryCategory}</Category>
       <Price>{priceRange === '' ? 'No set medication' : `Medication: ${priceRange}`}</Price>
     </Row>
