@@ -28,7 +28,7 @@ const pages = [
 /** The scripts that a page's HTML asks for: those it runs before it is interactive. @param {string} page */
 function scriptsOf(page) {
   const html = readFileSync(`${site}${page}/index.html`, 'utf8');
-  const addresses = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, address]) => site + address);
+  const addresses = [...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([address]) => site + address);
   if (addresses.length < 2) throw new Error(`${page} names no scripts: has its HTML changed?`);
   return [...new Set(addresses)];
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Route } from '@playwright/test';
 import { GetStarted, readStored } from '../models/getStarted.model';
 import { openPage } from '../models/site.model';
 import { seeNoAxeFindings } from '../support/axe';
@@ -39,6 +39,22 @@ test('[GS-04] [GS-05] a state reveals the consultations it allows, and clearing 
   await start.chooseState('Ohio');
   await expect(start.consultation(/Virtual Consultation/)).toHaveCount(0);
   await expect(start.consultation(/Live Consultation/)).toBeVisible();
+});
+
+test('[GS-04] what is pressed or chosen before the scripts have come is not lost', async ({ page }) => {
+  const held: Route[] = [];
+  await page.route('**/assets/*.js', (route) => held.push(route));
+  await page.goto('/treatments/rash', { waitUntil: 'commit' });
+  const start = new GetStarted(page);
+  await start.chooseState('Ohio');
+  await page
+    .getByRole('button', { name: 'Urgent Care' })
+    .or(page.getByRole('button', { name: 'Find Care' }))
+    .click();
+  await page.unroute('**/assets/*.js');
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(start.consultation(/Virtual Consultation/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View All Urgent Care' }).or(page.getByRole('dialog'))).toBeVisible();
 });
 
 test('[GS-08] a pediatric treatment shows the notice first and goes on with Continue to Care', async ({ page }) => {

@@ -28,7 +28,7 @@ test('[APP-01] [CH-08] [CH-10] [GS-04] [GS-09] [OB-01] [OB-02] [OB-03] [QA-05] [
   await expect(page).toHaveURL('/treatments/sore-throat');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sore Throat');
   await seeSameDocument(page);
-  if (await chat.panel.isVisible()) await page.keyboard.press('Escape');
+  if (await chat.panel.isVisible()) await chat.panel.getByRole('button', { name: 'Close chat' }).click();
   await chat.seeClosed();
   await seeNoAxeFindings(page);
 

@@ -5,7 +5,7 @@ import { structuredData, type BrandIdentity, type Graph } from '@front-door/shar
 
 /**
  * The tags that say what a page is: title, description, canonical address, link preview and structured data.
- * A page without a picture is none to share or to find.
+ * A page without a picture is none to find.
  *
  * @param treatment the entry that the page shows, if it shows one.
  */
@@ -14,15 +14,19 @@ export function documentHead(page: Page, brand: BrandIdentity, treatment?: Treat
   return [
     `<title>${escapeHtml(page.title)}</title>`,
     meta('name', 'description', page.description),
-    ...(page.path === notFoundPath ? [] : [`<link rel="canonical" href="${escapeHtml(absolute(page.canonical))}">`]),
-    ...(page.image === undefined
-      ? [meta('name', 'robots', 'noindex')]
+    ...(page.path === notFoundPath
+      ? []
       : [
+          `<link rel="canonical" href="${escapeHtml(absolute(page.canonical))}">`,
           meta('property', 'og:type', 'website'),
           meta('property', 'og:site_name', brand.name),
           meta('property', 'og:title', page.title),
           meta('property', 'og:description', page.description),
           meta('property', 'og:url', absolute(page.canonical)),
+        ]),
+    ...(page.image === undefined
+      ? [meta('name', 'robots', 'noindex')]
+      : [
           meta('property', 'og:image', absolute(previewPath(page.image))),
           meta('property', 'og:image:width', String(previewSize.width)),
           meta('property', 'og:image:height', String(previewSize.height)),
