@@ -52,7 +52,7 @@ test('[RT-14] tells search engines to leave out a page that leads away, which ha
   const head = headOf(pageAt('/patient-portal'));
   expect(head.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   expect(head.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${brand.siteUrl}/patient-portal`);
-  expect(head.querySelector('meta[property^=og], script')).toBeNull();
+  expect(head.querySelector('meta[property^="og:image"], script')).toBeNull();
 });
 
 test('[APP-07] tells search engines to leave the not-found page out, and offers no preview of it', () => {
