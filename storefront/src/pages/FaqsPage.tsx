@@ -1,10 +1,15 @@
 import { styled } from 'styled-components';
 import { FaqGroups } from '../features/faq/FaqGroups';
-import { StillQuestions } from '../features/faq/StillQuestions';
 import { media } from '../theme/breakpoints';
+import { deferred } from '../ui/deferred';
 import { EmergencyNotice } from '../ui/EmergencyNotice';
 import { Container } from '../ui/layout';
 import { PageHeader } from '../ui/PageHeader';
+
+const StillQuestions = deferred(
+  () => import('../features/faq/StillQuestions'),
+  (faq) => faq.StillQuestions,
+);
 
 export function FaqsPage() {
   return (

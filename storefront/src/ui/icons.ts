@@ -9,7 +9,6 @@ declare module 'lucide-react/icons/x' {
 }
 
 export { __iconData as arrowRightIcon } from 'lucide-react/icons/arrow-right';
-export { __iconData as badgeCheckIcon } from 'lucide-react/icons/badge-check';
 export { __iconData as checkIcon } from 'lucide-react/icons/check';
 export { __iconData as chevronDownIcon } from 'lucide-react/icons/chevron-down';
 export { __iconData as chevronRightIcon } from 'lucide-react/icons/chevron-right';
