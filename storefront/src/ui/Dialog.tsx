@@ -111,7 +111,9 @@ const Bar = styled.div`
 `;
 
 const Title = styled(Parts.Title)`
+  min-width: 0;
   margin: 6px 0 0;
+  overflow-wrap: anywhere;
   font-size: clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem);
 `;
 

@@ -16,11 +16,13 @@ interface HoverMenuProps {
 /** A navigation menu: a button, and a panel that shows on hover, press or arrow key and never traps. */
 export function HoverMenu({ label, children, align = 'start' }: HoverMenuProps) {
   const { open, send, rootProps } = useHoverMenu<HTMLDivElement>();
+  const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
 
   return (
     <Root {...rootProps}>
       <Trigger
+        ref={trigger}
         type="button"
         data-menu-trigger
         aria-expanded={open}
@@ -44,7 +46,11 @@ export function HoverMenu({ label, children, align = 'start' }: HoverMenuProps) 
         data-open={open || undefined}
         $align={align}
         onClick={(event) => {
-          if (event.target instanceof Element && event.target.closest('a, button') !== null) send({ type: 'dismiss' });
+          const entry = event.target instanceof Element ? event.target.closest('a, button') : null;
+          if (entry === null) return;
+          // What a button opens gives the focus back to the trigger, since the button is gone with the menu.
+          if (entry.matches('button')) trigger.current?.focus();
+          send({ type: 'dismiss' });
         }}
       >
         {children}

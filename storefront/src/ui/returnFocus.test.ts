@@ -39,17 +39,6 @@ test('[HD-10] a dialog that another one leads to returns the focus to what opene
   expect(document.activeElement).toBe(named('hamburger'));
 });
 
-test("[HD-10] an opener inside a closed menu hands the focus to the menu's button", () => {
-  put('<div><button id="trigger" data-menu-trigger></button><div><button id="entry"></button></div></div>');
-  named('entry').focus();
-  const opener = openerNow();
-  lose();
-  // What is not shown can't be focused; here no style says so.
-  named('entry').setAttribute('disabled', '');
-  returnFocus(opener);
-  expect(document.activeElement).toBe(named('trigger'));
-});
-
 test('[HD-10] an opener that is gone hands the focus to the page', () => {
   put('<main id="main" tabindex="-1"></main><button id="opener"></button>');
   named('opener').focus();

@@ -15,15 +15,12 @@ export function openerNow(): HTMLElement | undefined {
 
 /**
  * Gives the focus back once a dialog has closed, unless it has gone elsewhere: to another dialog or to the heading of
- * a new page. An opener inside a closed menu hands it to the menu's button; one that is gone, to the page.
+ * a new page. An opener that is gone hands it to the page.
  */
 export function returnFocus(opener: HTMLElement | undefined): void {
   if (opener === undefined || !isLost()) return;
-  const places = [opener, opener.parentElement?.closest(':has(> [data-menu-trigger])')?.querySelector('button')];
-  for (const place of [...places, document.querySelector<HTMLElement>('#main')]) {
-    place?.focus();
-    if (!isLost()) return;
-  }
+  opener.focus();
+  if (isLost()) document.querySelector<HTMLElement>('#main')?.focus();
 }
 
 function isLost(): boolean {
