@@ -1,0 +1,130 @@
+import { median } from '../measurement';
+import { slowdown, type Measured } from './measure';
+
+type Results = ReadonlyMap<string, readonly Measured[]>;
+
+interface Column {
+  readonly title: string;
+  /** Less is better; `undefined` where the widget has no such thing. */
+  readonly value: (measured: Measured) => number | undefined;
+  readonly show: (value: number) => string;
+}
+
+const whole = (unit: string) => (value: number) => `${Math.round(value).toLocaleString('en-US')}${unit}`;
+const kilobytes = (value: number) => `${(value / 1000).toFixed(1)} kB`;
+const megabytes = (value: number) => `${(value / 1e6).toFixed(2)} MB`;
+
+const loading: readonly Column[] = [
+  { title: 'Bytes', value: ({ loaded }) => loaded.bytes, show: kilobytes },
+  { title: 'Requests', value: ({ loaded }) => loaded.requests, show: whole('') },
+  { title: 'Scripts', value: ({ loaded }) => loaded.script, show: whole(' ms') },
+  { title: 'Long tasks', value: ({ longTasks }) => longTasks, show: whole('') },
+  { title: 'In long tasks', value: ({ longTaskTime }) => longTaskTime, show: whole(' ms') },
+  { title: 'Layout shift', value: ({ shift }) => shift, show: (value) => value.toFixed(4) },
+  { title: 'Launcher', value: ({ launcher }) => launcher, show: whole(' ms') },
+  { title: 'Heap', value: ({ loaded }) => loaded.heap, show: megabytes },
+];
+
+const opening: readonly Column[] = [
+  { title: 'Press to input', value: (measured) => measured.opening, show: whole(' ms') },
+  { title: 'On the next page', value: ({ reopening }) => reopening, show: whole(' ms') },
+  { title: 'Bytes', value: ({ opened }) => opened.bytes, show: kilobytes },
+  { title: 'Requests', value: ({ opened }) => opened.requests, show: whole('') },
+  { title: 'Scripts', value: ({ opened }) => opened.script, show: whole(' ms') },
+  { title: 'Heap', value: ({ opened }) => opened.heap, show: megabytes },
+];
+
+/** The median of what a column shows of one widget. */
+function figure(column: Column, measured: readonly Measured[]): number | undefined {
+  const values = measured.map(column.value).filter((value) => value !== undefined);
+  return values.length === 0 ? undefined : median(values);
+}
+
+function table(columns: readonly Column[], results: Results): string {
+  const rows = Array.from(results, ([name, measured]) => {
+    const figures = columns.map((column) => {
+      const value = figure(column, measured);
+      return value === undefined ? '–' : column.show(value);
+    });
+    return [name, ...figures];
+  });
+  const all = [['', ...columns.map(({ title }) => title)], ...rows];
+  const widths = (all[0] ?? []).map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`;
+  const rule = `| ${widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
+  const [head = [], ...body] = all;
+  return [line(head), rule, ...body.map(line)].join('\n');
+}
+
+/** Both tables, in Markdown. */
+export function tables(results: Results): string {
+  return `${table(loading, results)}\n\n${table(opening, results)}`;
+}
+
+/** One line for each column: whether the first of the widgets is ahead of all others, and of whom it is not. */
+function verdicts(columns: readonly Column[], results: Results): string {
+  const [, [, ours] = ['', []], ...others] = [...results];
+  return columns
+    .map((column) => {
+      const own = figure(column, ours);
+      const ahead = others.filter(([, measured]) => {
+        const value = figure(column, measured);
+        return value !== undefined && own !== undefined && column.show(value) !== column.show(own) && value < own;
+      });
+      const equal = others.filter(([, measured]) => {
+        const value = figure(column, measured);
+        return value !== undefined && own !== undefined && column.show(value) === column.show(own);
+      });
+      const names = (found: typeof others) => found.map(([name]) => name).join(', ');
+      if (ahead.length > 0) return `- ${column.title}: **not first**, behind ${names(ahead)}`;
+      return `- ${column.title}: first${equal.length > 0 ? `, with ${names(equal)}` : ''}`;
+    })
+    .join('\n');
+}
+
+/** How and on what the benchmark was run. */
+interface Setup {
+  readonly date: string;
+  readonly command: string;
+  readonly rounds: number;
+  readonly versions: readonly string[];
+}
+
+/** The document that keeps the figures. */
+export function reportDocument(results: Results, { date, command, rounds, versions }: Setup): string {
+  return `# Widget benchmark
+
+What the Receptionist costs a plain page, and how fast it opens, beside other chat widgets that npm has, each
+embedded as its own documentation says. \`${command}\` measured on ${date}: medians of ${String(rounds)} rounds, in which
+all took turns, each in a fresh browser profile, with a processor made ${String(slowdown)} times slower. One server on
+this machine served all files alike (Brotli, quality 11) and answered the widgets' calls with the least that they
+take, at once; other sites were out of reach, so that what is asked of them counts as requests and not as bytes.
+
+## Before anyone turns to it
+
+${table(loading, results)}
+
+Bytes and requests are those beside the page's own. Launcher is the time from navigation until it can be pressed;
+deep-chat and botframework-webchat have none and stand open on the page, and there it is the time until their input
+can be used. Scripts is time spent running and compiling them, the page's own instruments included.
+
+${verdicts(loading, results)}
+
+## Once it is opened
+
+${table(opening, results)}
+
+The launcher is pressed as a finger does, without resting on it before, and the input is there when it can be typed
+into. The Receptionist fetches its chat only then, where the others have it already; on the next page it has it in the
+browser's cache. Bytes, requests, scripts and heap include loading.
+
+${verdicts(opening, results)}
+
+## Set-up
+
+${versions.map((version) => `- ${version}`).join('\n')}
+
+Times depend on the machine and on what else it does; run the command again before comparing.
+`;
+}
