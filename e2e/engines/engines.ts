@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { hostPages } from '../hosts/hostPages';
+import { startServer } from '../support/server';
+import type { Driver } from './driver.types';
+import { startFirefox } from './marionette';
+import { smoke } from './smoke';
+import { startWebKit } from './webdriver';
+
+/**
+ * Opens, asks and follows a suggestion with the built widget in the engines that the end-to-end tests don't
+ * drive, as far as this machine has them (docs/browsers.md).
+ */
+const found = (...paths: readonly string[]) => paths.find((path) => existsSync(path));
+const firefox = found('/usr/bin/firefox', '/usr/bin/firefox-esr', '/Applications/Firefox.app/Contents/MacOS/firefox');
+const webKitDriver = found('/usr/bin/WebKitWebDriver');
+const miniBrowser = found(
+  '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+  '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.0/MiniBrowser',
+);
+
+const engines: readonly { readonly name: string; readonly start: (() => Promise<Driver>) | undefined }[] = [
+  { name: 'Firefox', start: firefox === undefined ? undefined : () => startFirefox(firefox) },
+  {
+    name: 'WebKit',
+    start:
+      webKitDriver === undefined || miniBrowser === undefined
+        ? undefined
+        : () => startWebKit(webKitDriver, miniBrowser),
+  },
+];
+
+const server = await startServer();
+const pages = hostPages.filter(({ id }) => ['bare', 'strict-policy', 'prototype-style'].includes(id));
+const site = createServer((request, response) => {
+  const path = request.url ?? '/';
+  const asset = /^\/[\w-]+\.(?:js|css)$/.test(path) ? new URL(`../hosts/assets${path}`, import.meta.url) : undefined;
+  const page = pages.find(({ id }) => `/${id}` === path);
+  if (asset !== undefined && existsSync(asset)) {
+    response.setHeader('Content-Type', path.endsWith('.js') ? 'text/javascript' : 'text/css');
+    response.end(readFileSync(asset));
+  } else if (page === undefined) response.writeHead(404).end();
+  else {
+    for (const [name, value] of Object.entries(page.headers ?? {}))
+      response.setHeader(name, value.replaceAll('{origin}', server.origin));
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    const loader = `${server.origin}/receptionist/v1/receptionist.js`;
+    response.end(page.html({ loader, origin: server.origin, tag: `<script async src="${loader}"></script>` }));
+  }
+});
+site.listen(0, '127.0.0.1');
+await once(site, 'listening');
+const address = site.address();
+const origin = `http://localhost:${String(typeof address === 'object' ? address?.port : '')}`;
+
+for (const { name, start } of engines) {
+  if (start === undefined) {
+    process.stdout.write(`${name}: not on this machine\n`);
+    continue;
+  }
+  const driver = await start();
+  try {
+    for (const { id, title } of pages) {
+      const reached = await smoke(driver, `${origin}/${id}`);
+      process.stdout.write(
+        `${driver.browser}: opened, asked and followed to ${new URL(reached).pathname} on ${title}\n`,
+      );
+    }
+  } catch (error) {
+    process.stdout.write(`${driver.browser}: ${String(error)}\n`);
+    process.exitCode = 1;
+  } finally {
+    await driver.quit();
+  }
+}
+site.close();
+site.closeAllConnections();
+await server.stop();
