@@ -6,7 +6,7 @@ import { startServer } from '../support/server';
 import type { Driver } from './driver.types';
 import { startFirefox } from './marionette';
 import { smoke } from './smoke';
-import { startWebKit } from './webdriver';
+import { startWebKit, type WebKit } from './webdriver';
 
 /**
  * Opens, asks and follows a suggestion with the built widget in the engines that the end-to-end tests don't
@@ -14,21 +14,22 @@ import { startWebKit } from './webdriver';
  */
 const found = (...paths: readonly string[]) => paths.find((path) => existsSync(path));
 const firefox = found('/usr/bin/firefox', '/usr/bin/firefox-esr', '/Applications/Firefox.app/Contents/MacOS/firefox');
-const webKitDriver = found('/usr/bin/WebKitWebDriver');
-const miniBrowser = found(
-  '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
-  '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.0/MiniBrowser',
-);
+const webKit = {
+  driver: found('/usr/bin/WebKitWebDriver'),
+  miniBrowser: found(
+    '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+    '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.0/MiniBrowser',
+  ),
+  display: found('/usr/bin/Xvfb'),
+};
+
+function isComplete(programs: typeof webKit): programs is typeof webKit & WebKit {
+  return Object.values(programs).every((path) => path !== undefined);
+}
 
 const engines: readonly { readonly name: string; readonly start: (() => Promise<Driver>) | undefined }[] = [
   { name: 'Firefox', start: firefox === undefined ? undefined : () => startFirefox(firefox) },
-  {
-    name: 'WebKit',
-    start:
-      webKitDriver === undefined || miniBrowser === undefined
-        ? undefined
-        : () => startWebKit(webKitDriver, miniBrowser),
-  },
+  { name: 'WebKit', start: isComplete(webKit) ? () => startWebKit(webKit) : undefined },
 ];
 
 const server = await startServer();

@@ -5,9 +5,17 @@ import type { Driver } from './driver.types';
 const port = 28_282;
 const display = ':97';
 
+/** Where the programs are. */
+export interface WebKit {
+  readonly driver: string;
+  readonly miniBrowser: string;
+  /** The virtual display. */
+  readonly display: string;
+}
+
 /** Starts WebKit's MiniBrowser on a display of its own and drives it through WebKitWebDriver. */
-export async function startWebKit(driver: string, miniBrowser: string): Promise<Driver> {
-  const screen = spawn('Xvfb', [display, '-screen', '0', '1280x900x24'], { stdio: 'ignore' });
+export async function startWebKit({ driver, miniBrowser, ...programs }: WebKit): Promise<Driver> {
+  const screen = spawn(programs.display, [display, '-screen', '0', '1280x900x24'], { stdio: 'ignore' });
   const server = spawn(driver, [`--port=${String(port)}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
     env: {
