@@ -1,0 +1,236 @@
+import { expect, test, type Page } from '@playwright/test';
+import { Chat } from '../models/chat.model';
+import { GetStarted, readStored } from '../models/getStarted.model';
+import { Notices } from '../models/notice.model';
+import { choosePrivacy, eventsOf, turnOnGlobalPrivacyControl } from '../models/privacy.model';
+import { openPage } from '../models/site.model';
+import { seeNoAxeFindings } from '../support/axe';
+import { watchConsole, watchRequests } from '../support/watch';
+
+/** Every click that has an event, and the event that it has. */
+async function clickEverything(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  const main = page.getByRole('main');
+  const openAccount = async (entry: string) => {
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('button', { name: 'My Account' }).press('ArrowDown');
+    await page.getByRole('button', { name: entry }).press('Enter');
+    await expect(dialog).toBeVisible();
+  };
+  const goBackToCare = async (from: string) => {
+    await expect(page).toHaveURL(from);
+    await page.goBack();
+    await expect(page).toHaveURL('/care');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('All Treatments');
+  };
+  await openPage(page, '/care');
+  await openAccount('My Patient Profile');
+  await page.keyboard.press('Escape');
+  await openAccount('Provider Follow-Up');
+  await dialog.getByRole('link', { name: 'Find Treatment' }).click();
+  await openAccount('Provider Follow-Up');
+  await dialog.getByRole('link', { name: 'Start General Consultation' }).click();
+  await goBackToCare('/general-consult');
+  const card = main.getByRole('link', { name: 'Allergies', exact: true }).first();
+  await card.press('Enter');
+  await goBackToCare('/category/allergies');
+  await card.focus();
+  await main.getByRole('link', { name: 'View All Allergies' }).press('Enter');
+  await goBackToCare('/category/allergies');
+  await main.getByText('Display As List').click();
+  await main.getByRole('link', { name: 'Gout', exact: true }).first().press('Enter');
+  await expect(page).toHaveURL('/treatments/gout');
+  const start = new GetStarted(page);
+  await start.chooseState('Ohio');
+  await start.launch(start.consultation(/Live Consultation/));
+}
+
+const everyEvent = [
+  'genie_patient_profile_click',
+  'find_treatment_click',
+  'start_general_consult_click',
+  'category_click',
+  'category_button_click',
+  'treatment_click',
+  'conversion_to_genie',
+];
+
+test('[AN-01] each click of the table pushes its event, with who and from where @desktop', async ({ page }) => {
+  test.slow();
+  await page.addInitScript(() => {
+    localStorage.setItem('source', 'spring mail');
+  });
+  await clickEverything(page);
+  expect(await eventsOf(page)).toEqual(everyEvent);
+  const guid = await readStored(page, 'guid');
+  const events = await page.evaluate(() => globalThis.dataLayer ?? []);
+  for (const event of events) expect(event).toMatchObject({ guid, source: 'spring mail' });
+  expect(events).toContainEqual(expect.objectContaining({ event: 'treatment_click', destination: 'gout' }));
+  expect(events).toContainEqual(expect.objectContaining({ event: 'category_button_click', category: 'Allergies' }));
+  expect(events.at(-1)).toMatchObject({ protocol: 'Gout', mode: 'sync', stateLocation: 'Ohio' });
+});
+
+for (const [what, arrange] of [
+  ['Global Privacy Control on', turnOnGlobalPrivacyControl],
+  [
+    'an opt-out',
+    async (page: Page) => {
+      await openPage(page, '/faqs');
+      await choosePrivacy(page, { optOut: true });
+    },
+  ],
+] as const) {
+  test(`[AN-02] with ${what} nothing is pushed, no outside script is loaded, and everything else works the same @desktop`, async ({
+    page,
+  }) => {
+    test.slow();
+    await arrange(page);
+    const requests = watchRequests(page);
+    await clickEverything(page);
+    expect(await page.evaluate(() => globalThis.dataLayer)).toBeUndefined();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sign up by email' }).scrollIntoViewIfNeeded();
+    await page.getByText(/All rights reserved/).scrollIntoViewIfNeeded();
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: /^4\.0 stars from 15 reviews/ }),
+    ).toBeVisible();
+    expect(requests.filter(({ url }) => /stand-in\/(?:sign-up-form|review-widget)/.test(url))).toEqual([]);
+    expect(requests.filter(({ url }) => url.endsWith('/calls/transaction'))).toHaveLength(1);
+  });
+}
+
+test('[AN-02] the choice is explained, saved with a word, kept, and can be undone', async ({ page }) => {
+  const complaints = watchConsole(page);
+  await openPage(page, '/faqs');
+  await page.getByRole('button', { name: 'Your privacy choices' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your privacy choices' });
+  await expect(dialog.getByText('Global Privacy Control')).toHaveCount(0);
+  await seeNoAxeFindings(page);
+  await dialog.getByRole('checkbox', { name: 'Opt out of analytics and outside scripts' }).check();
+  await dialog.getByRole('button', { name: 'Save my choice' }).click();
+  await expect(page.getByRole('button', { name: 'Your privacy choices' })).toBeFocused();
+  const notices = new Notices(page);
+  const notice = notices.with('You have opted out in this browser.');
+  await expect(notice).toBeVisible();
+  await notices.seeClear(notice);
+  await seeNoAxeFindings(page);
+  expect(await readStored(page, 'privacy-choice')).toBe('opt-out');
+
+  await openPage(page, '/care?privacy-choice=opt-in');
+  expect(await readStored(page, 'privacy-choice')).toBe('opt-out');
+  await page.getByRole('button', { name: 'Your privacy choices' }).click();
+  await expect(dialog.getByRole('checkbox')).toBeChecked();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await choosePrivacy(page, { optOut: false });
+  expect(await readStored(page, 'privacy-choice')).toBeNull();
+  expect(complaints).toEqual([]);
+});
+
+test('[AN-02] the dialog says when Global Privacy Control is on, and the policy states the choice @desktop', async ({
+  page,
+}) => {
+  await turnOnGlobalPrivacyControl(page);
+  await openPage(page, '/faqs');
+  await page.getByRole('button', { name: 'Your privacy choices' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your privacy choices' });
+  await expect(dialog.getByText('Global Privacy Control is on.')).toBeVisible();
+  await dialog.getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveURL('/privacy');
+  const policy = page.getByRole('main');
+  await expect(policy.getByRole('heading', { name: 'Your privacy choices' })).toBeVisible();
+  await expect(policy.getByText(/no event is added to the data layer and no outside script is loaded/)).toBeVisible();
+});
+
+test('[AN-03] what is typed is in no event, address, storage entry or console line, and leaves in one body only', async ({
+  page,
+}) => {
+  const words = 'purplezebra';
+  const lines: string[] = [];
+  page.on('console', (line) => lines.push(line.text()));
+  page.on('pageerror', (error) => lines.push(String(error)));
+  const requests = watchRequests(page);
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+
+  await openPage(page, '/treatments?source=mail');
+  await page.getByLabel('Find a treatment by name').fill(`${words} index`);
+  await expect(page.getByText('No treatment by that name')).toBeVisible();
+  const chat = new Chat(page);
+  await chat.open();
+  await chat.ask(`${words} and a sore throat`);
+  await chat.options().first().click();
+  await expect(page).toHaveURL('/treatments/sore-throat');
+  if (await chat.panel.isVisible()) await page.keyboard.press('Escape');
+  await chat.seeClosed();
+  const start = new GetStarted(page);
+  await start.chooseState('Texas');
+  await start.launch(start.consultation(/Live Consultation/));
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const email = page.getByLabel('Email address');
+  await email.scrollIntoViewIfNeeded();
+  await email.fill(`${words}@example.com`);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByText(/nothing was sent and nothing is kept/)).toBeVisible();
+
+  const kept = await page.evaluate(async () => [
+    Object.entries(localStorage),
+    Object.entries(sessionStorage),
+    document.cookie,
+    location.href,
+    history.state,
+    document.title,
+    globalThis.dataLayer,
+    window.name,
+    await indexedDB.databases(),
+    await caches.keys(),
+  ]);
+  expect(JSON.stringify(kept)).not.toContain(words);
+  expect([...lines, ...addresses, ...requests.map(({ url }) => decodeURIComponent(url))].join('\n')).not.toContain(
+    words,
+  );
+  const carrying = requests.filter(({ body }) => body.includes(words));
+  expect(carrying.map(({ method, url }) => [method, new URL(url).pathname])).toEqual([['POST', '/rest/v1/ai/search']]);
+});
+
+test('[CX-02] an address with thousands of parameters, hostile names and broken escapes loses nothing and breaks nothing @desktop', async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  await openPage(page, '/faqs?source=kept');
+  const guid = await readStored(page, 'guid');
+  const many = Array.from({ length: 1500 }, (_, index) => `p${String(index)}=x`).join('&');
+  const hostile = [
+    '__proto__=polluted&constructor=polluted&prototype=polluted',
+    `guid=x&transaction_id=x&firstSymVisitKey=x&color-mode=dark&privacy-choice=opt-out`,
+    `campaign=${'a'.repeat(3000)}&campaign=b&%=%&%E0%A4%A=%zz&x=%3Cscript%3EglobalThis.hacked=1%3C/script%3E`,
+  ].join('&');
+  await openPage(page, `/care?${hostile}&${many}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Treatments');
+  expect(await readStored(page, 'guid')).toBe(guid);
+  expect(await readStored(page, 'source')).toBe('kept');
+  expect(await readStored(page, 'campaign')).toBe('b');
+  expect(await readStored(page, 'privacy-choice')).toBeNull();
+  expect(await readStored(page, 'color-mode')).toBeNull();
+  expect(await page.evaluate(() => 'hacked' in globalThis || 'polluted' in {})).toBe(false);
+  expect(await page.evaluate(() => localStorage.length)).toBeLessThan(60);
+  expect(complaints).toEqual([]);
+});
+
+test('[CX-04] [CX-02] rubbish that another version has left in storage stops nothing @desktop', async ({ page }) => {
+  const complaints = watchConsole(page);
+  await page.addInitScript(() => {
+    if (localStorage.getItem('guid') !== null) return;
+    const rubbish = ['guid', 'transaction_id', 'option', 'privacy-choice', 'color-mode', 'source', 'partner'];
+    for (const key of rubbish) localStorage.setItem(key, '{"v":1,"x":[null');
+    localStorage.setItem('firstSymVisitKey', 'true');
+    localStorage.setItem('campaign', 'y'.repeat(100_000));
+    sessionStorage.setItem('state', 'Atlantis');
+  });
+  await openPage(page, '/treatments/gout');
+  const start = new GetStarted(page);
+  await expect(start.state).toHaveValue('');
+  await start.chooseState('Texas');
+  const { received } = await start.launch(start.consultation(/Live Consultation/));
+  expect(received.get('advertisingID')).toMatch(/^[\da-f]{8}-/);
+  expect(received.get('sourceID')).toBe('{"v":1,"x":[null');
+  expect(complaints).toEqual([]);
+});
