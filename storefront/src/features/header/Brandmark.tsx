@@ -11,9 +11,9 @@ export function Brandmark() {
   const partner = findPartner(useVisitor()?.partner);
   return (
     <Root>
-      <Home to={hrefs.home}>
+      <Home to={hrefs.home} data-beside-partner={partner !== undefined || undefined}>
         <img src="/images/mark.svg" alt="" width={40} height={40} />
-        {brand.name}
+        <Name>{brand.name}</Name>
       </Home>
       {partner !== undefined && (
         <Partner>
@@ -41,6 +41,16 @@ const Home = styled(Link)`
   font-weight: 900;
   letter-spacing: -0.02em;
   text-decoration: none;
+`;
+
+/** Beside a partner's logo the smallest screens have room for the mark alone; the name is still read out. */
+const Name = styled.span`
+  ${Home}[data-beside-partner] & {
+    @media (max-width: 29.99em) {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
 `;
 
 const Partner = styled.div`
