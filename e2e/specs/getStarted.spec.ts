@@ -1,4 +1,5 @@
-import { expect, test, type Route } from '@playwright/test';
+import { EventEmitter, once } from 'node:events';
+import { expect, test } from '@playwright/test';
 import { GetStarted, readStored } from '../models/getStarted.model';
 import { openPage } from '../models/site.model';
 import { seeNoAxeFindings } from '../support/axe';
@@ -42,8 +43,13 @@ test('[GS-04] [GS-05] a state reveals the consultations it allows, and clearing 
 });
 
 test('[GS-04] what is pressed or chosen before the scripts have come is not lost', async ({ page }) => {
-  const held: Route[] = [];
-  await page.route('**/assets/*.js', (route) => held.push(route));
+  const scripts = new EventEmitter();
+  scripts.setMaxListeners(100);
+  let held = true;
+  await page.route('**/assets/*.js', async (route) => {
+    if (held) await once(scripts, 'let go');
+    await route.continue();
+  });
   await page.goto('/treatments/rash', { waitUntil: 'commit' });
   const start = new GetStarted(page);
   await start.chooseState('Ohio');
@@ -51,8 +57,8 @@ test('[GS-04] what is pressed or chosen before the scripts have come is not lost
     .getByRole('button', { name: 'Urgent Care' })
     .or(page.getByRole('button', { name: 'Find Care' }))
     .click();
-  await page.unroute('**/assets/*.js');
-  await Promise.all(held.map((route) => route.continue()));
+  held = false;
+  scripts.emit('let go');
   await expect(start.consultation(/Virtual Consultation/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'View All Urgent Care' }).or(page.getByRole('dialog'))).toBeVisible();
 });

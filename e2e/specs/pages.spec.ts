@@ -119,7 +119,7 @@ test('[TR-04] [APP-07] an unknown treatment by client navigation is the same scr
   await expect(page.getByRole('main').getByRole('textbox', { name: 'Find a treatment by name' })).toBeVisible();
 });
 
-test('[RT-01] the logo returns home, and ?show=treatments scrolls to the treatment list', async ({ page }) => {
+test('[RT-01] [HM-07] the logo returns home, and ?show=treatments scrolls to the treatment list', async ({ page }) => {
   await openPage(page, '/treatments/gout');
   await page
     .getByRole('banner')
@@ -129,6 +129,9 @@ test('[RT-01] the logo returns home, and ?show=treatments scrolls to the treatme
   await expect(page).toHaveURL('/');
   await openPage(page, '/?show=treatments');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  const list = page.locator('#treatments');
+  await expect(list).toBeInViewport();
+  await expect(list.getByText('Chronic Conditions', { exact: true }).first()).toBeVisible();
 });
 
 test('[RT-03] the index lists all from A to Z with price and category, and its filter forgives typos', async ({
