@@ -59,6 +59,7 @@ async function work(waiting) {
     // A runner that fails without naming a failed test (a crash, say) still fails the run.
     failed += code === 0 ? 0 : Math.max(1, counts?.failed ?? 1);
     if (code !== 0) say(output);
+    if (counts !== undefined && counts.flaky > 0) say(`${String(counts.flaky)} of them passed only at the second try`);
     const detail = counts === undefined ? '' : `: ${String(counts.passed)} passed, ${String(counts.failed)} failed`;
     say(`${code === 0 ? '✓' : '✗'} ${check.name}${detail} (${seconds.toFixed(0)} s)`);
   }
@@ -68,17 +69,18 @@ async function work(waiting) {
  * Reads a report of Vitest or Playwright.
  *
  * @param {string} file
- * @returns {{ passed: number, failed: number, skipped: number } | undefined}
+ * @returns {{ passed: number, failed: number, skipped: number, flaky: number } | undefined}
  */
 function readCounts(file) {
   try {
     const report = JSON.parse(readFileSync(root + file, 'utf8'));
     return report.stats === undefined
-      ? { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests }
+      ? { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests, flaky: 0 }
       : {
           passed: report.stats.expected + report.stats.flaky,
           failed: report.stats.unexpected,
           skipped: report.stats.skipped,
+          flaky: report.stats.flaky,
         };
   } catch {
     return undefined;

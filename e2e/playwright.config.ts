@@ -10,7 +10,8 @@ export default defineConfig({
   outputDir: '../reports/e2e-artifacts',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // A busy machine can starve a browser for seconds; a test that needed its second try is counted and told.
+  retries: 1,
   workers: 2,
   timeout: 30_000,
   reporter: [['dot'], ['json', { outputFile: '../reports/e2e.json' }]],
