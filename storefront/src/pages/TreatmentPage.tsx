@@ -7,7 +7,17 @@ import { HelpNow } from '../features/treatment-detail/HelpNow';
 import { TreatmentDetails } from '../features/treatment-detail/TreatmentDetails';
 import { TwoColumns } from '../features/treatment-detail/TreatmentDetails.styles';
 import { TreatmentHeader } from '../features/treatment-detail/TreatmentHeader';
+import { deferred } from '../ui/deferred';
 import { Container } from '../ui/layout';
+
+const NearTwins = deferred(
+  () => import('../features/near-twins/NearTwins'),
+  (module) => module.NearTwins,
+);
+const PrintSheet = deferred(
+  () => import('../features/visit-sheet/PrintSheet'),
+  (module) => module.PrintSheet,
+);
 
 /** What the route's loader finds at a path. */
 export type TreatmentPageData =
@@ -28,7 +38,9 @@ export function TreatmentPage() {
           <HelpNow treatment={treatment} />
           <GetStarted key={treatment.path} treatment={treatment} />
           <div>
+            <NearTwins path={treatment.path} />
             <TreatmentDetails treatment={treatment} />
+            <PrintSheet path={treatment.path} />
           </div>
         </TwoColumns>
       </Body>

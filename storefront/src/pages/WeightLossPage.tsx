@@ -6,8 +6,14 @@ import { TreatmentDetails } from '../features/treatment-detail/TreatmentDetails'
 import { TwoColumns } from '../features/treatment-detail/TreatmentDetails.styles';
 import { ProgramHeader } from '../features/weight-loss/ProgramHeader';
 import { ProgramJourney, ProgramPoints } from '../features/weight-loss/ProgramPoints';
+import { deferred } from '../ui/deferred';
 import { Container } from '../ui/layout';
 import type { TreatmentPageData } from './TreatmentPage';
+
+const PrintSheet = deferred(
+  () => import('../features/visit-sheet/PrintSheet'),
+  (module) => module.PrintSheet,
+);
 
 /** The weight-loss program; the route loads its entry (specification 2.8). */
 export function WeightLossPage() {
@@ -23,6 +29,7 @@ export function WeightLossPage() {
             <ProgramJourney />
             <TreatmentDetails treatment={treatment} />
             <HelpNow treatment={treatment} />
+            <PrintSheet path={treatment.path} />
           </div>
         </TwoColumns>
       </Body>

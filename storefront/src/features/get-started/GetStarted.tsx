@@ -29,7 +29,7 @@ export function GetStarted({ treatment, conditions }: GetStartedProps) {
   const state = useChosenState();
   const hint = <p>{hintFor(treatment === undefined, state === undefined)}</p>;
   return (
-    <Panel aria-labelledby="get-started" onPointerEnter={warmUp} onFocus={warmUp}>
+    <Panel aria-labelledby="get-started" data-not-printed onPointerEnter={warmUp} onFocus={warmUp}>
       <h2 id="get-started">Get Started Here</h2>
       {conditions !== undefined && <ConditionField conditions={conditions} chosen={treatment} />}
       <StateField state={state} />

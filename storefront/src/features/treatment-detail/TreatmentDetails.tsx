@@ -22,7 +22,7 @@ export function TreatmentDetails({ treatment }: { readonly treatment: Treatment 
       {[...symptoms]
         .sort((a, b) => a.sectionOrder - b.sectionOrder)
         .map(({ sectionName, sectionDetails }) => (
-          <Block key={sectionName}>
+          <Block key={sectionName} data-not-printed>
             <h2>{sectionName}</h2>
             <ul>
               {sectionDetails.map((line) => (
@@ -46,7 +46,7 @@ export function TreatmentDetails({ treatment }: { readonly treatment: Treatment 
         </Block>
       )}
       {sources.length > 0 && (
-        <Sources>
+        <Sources data-not-printed>
           <summary>Where this information comes from</summary>
           <ul>
             {sources.map(({ publisher, title, url }) => (
@@ -68,7 +68,7 @@ export function WhatYouNeed({ codes }: { readonly codes: readonly string[] }) {
   return (
     <Block>
       <h2>What You Need</h2>
-      <CheckList>
+      <CheckList data-checklist>
         {codes.map((code) => (
           <li key={code}>
             <Icon of={checkIcon} size={20} />

@@ -1,0 +1,70 @@
+import { isPediatric, treatments, type TreatmentPath } from './treatments';
+
+/** Points from one page to another that is easily taken for it. */
+export interface NearTwinHint {
+  readonly other: TreatmentPath;
+  /** One plain sentence that says which of the two pages fits whom; `{link}` stands for the other's name. */
+  readonly sentence: string;
+}
+
+type Pair = readonly [first: TreatmentPath, onFirst: string, second: TreatmentPath, onSecond: string];
+
+/** The durations are those of the specification's condition definitions (section 9). */
+const pairs: readonly Pair[] = [
+  [
+    'sinus-infection',
+    'This page fits sinus trouble that has lasted 4 weeks or more, or keeps coming back; if yours is newer, choose {link}.',
+    'acute-sinusitis',
+    'This page fits a sinus infection that began less than 4 weeks ago; if yours is older, or keeps coming back, choose {link}.',
+  ],
+  [
+    'headache',
+    'This page fits a dull ache or a tight band; if your head throbs, and light, noise or an upset stomach come with it, choose {link}.',
+    'migraine-headache',
+    'This page fits a head that throbs, with an upset stomach or trouble with light or noise; for a dull ache, choose {link}.',
+  ],
+  [
+    'ankle-injury',
+    'This page fits an ankle that you have just twisted, rolled or hit; if it hurts with no injury, choose {link}.',
+    'ankle-pain',
+    'This page fits an ankle that hurts with no injury; if you have just twisted, rolled or hit it, choose {link}.',
+  ],
+  [
+    'back-pain',
+    'This page fits back pain of less than 12 weeks; if your lower back has hurt for 12 weeks or more, choose {link}.',
+    'chronic-lower-back-pain',
+    'This page fits lower back pain of 12 weeks or more; if yours is newer, choose {link}.',
+  ],
+  [
+    'acute-cough',
+    'This page fits a cough of less than 8 weeks; if yours has lasted 8 weeks or longer, choose {link}.',
+    'chronic-cough',
+    'This page fits a cough of 8 weeks or longer; if yours is newer, choose {link}.',
+  ],
+  [
+    'hair-loss',
+    'This page fits hair loss in men; for a woman, choose {link}.',
+    'female-hair-loss',
+    'This page fits hair loss in women; for a man, choose {link}.',
+  ],
+  ...treatments.filter(isPediatric).flatMap(({ path }): Pair[] => {
+    const adult = treatments.find((entry) => `${entry.path}-pediatric` === path);
+    if (adult === undefined) return [];
+    return [
+      [
+        adult.path,
+        'This page is for adults; for a child, choose {link}.',
+        path,
+        'This page is for a child; for an adult, choose {link}.',
+      ],
+    ];
+  }),
+];
+
+/** What the page of an entry says about those that are easily taken for it. */
+export function nearTwinHints(path: TreatmentPath): readonly NearTwinHint[] {
+  return pairs.flatMap(([first, onFirst, second, onSecond]): NearTwinHint[] => {
+    if (path === first) return [{ other: second, sentence: onFirst }];
+    return path === second ? [{ other: first, sentence: onSecond }] : [];
+  });
+}

@@ -1,0 +1,71 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { nearTwinHints } from '@front-door/shared/catalogue/nearTwins';
+import { treatmentAt, type TreatmentPath } from '@front-door/shared/catalogue/treatments';
+import { treatmentHref } from '@front-door/shared/routing/hrefs';
+import { record } from '../../platform/record';
+import { Icon } from '../../ui/Icon';
+import { infoIcon } from '../../ui/icons';
+
+/** Says on a treatment's page which others are easily taken for it, and whom each fits. Often nothing. */
+export function NearTwins({ path }: { readonly path: TreatmentPath }) {
+  const hints = nearTwinHints(path);
+  if (hints.length === 0) return null;
+  return (
+    <Root>
+      <Icon of={infoIcon} size={22} />
+      <div>
+        {hints.map(({ other, sentence }) => {
+          const [before, after] = sentence.split('{link}');
+          return (
+            <p key={other}>
+              {before}
+              <Link
+                to={treatmentHref(other)}
+                onClick={() => {
+                  record('treatment_click', { destination: other });
+                }}
+              >
+                {treatmentAt(other).name}
+              </Link>
+              {after}
+            </p>
+          );
+        })}
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  gap: 12px;
+  margin-bottom: 32px;
+  padding: 14px 20px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--tint);
+
+  svg {
+    flex: none;
+    margin-top: 3px;
+    color: var(--link);
+  }
+
+  p {
+    max-width: 68ch;
+    margin: 0;
+  }
+
+  p + p {
+    margin-top: 6px;
+  }
+
+  a {
+    font-weight: 700;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
