@@ -10,6 +10,8 @@ const message = 'sore throat and a fever since yesterday';
 test('[APP-01] [CH-08] [CH-10] [GS-04] [GS-09] [OB-01] [OB-02] [OB-03] [QA-05] [QA-06] [APP-03] from symptoms to the assessment site', async ({
   page,
 }) => {
+  // Six looks of axe on the way.
+  test.slow();
   const complaints = watchConsole(page);
   const requests = watchRequests(page);
   await openPage(page, '/?source=spring-mailing&campaign=flu');

@@ -159,7 +159,7 @@ test('[AN-03] what is typed is in no event, address, storage entry or console li
   await chat.ask(`${words} and a sore throat`);
   await chat.options().first().click();
   await expect(page).toHaveURL('/treatments/sore-throat');
-  if (await chat.panel.isVisible()) await page.keyboard.press('Escape');
+  if (await chat.panel.isVisible()) await chat.panel.getByRole('button', { name: 'Close chat' }).click();
   await chat.seeClosed();
   const start = new GetStarted(page);
   await start.chooseState('Texas');

@@ -12,6 +12,10 @@ export async function seeNoAxeFindings(page: Page): Promise<void> {
 /** Waits for transitions: a colour in the middle of one is not a colour that anyone reads. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // What has just been rendered begins to move with the next frame.
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
     const finite = document
       .getAnimations()
       .filter((animation) => Number.isFinite(Number(animation.effect?.getComputedTiming().endTime)));
