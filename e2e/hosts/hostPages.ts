@@ -175,3 +175,10 @@ declare global {
 
 /** What people's sites are like. */
 export const hostPages = [...ordinary, ...scripted, ...restricted, ...changing];
+
+/** The page of that id. */
+export function hostPage(id: string): HostPage {
+  const found = hostPages.find((host) => host.id === id);
+  if (found === undefined) throw new Error(`there is no host page ${id}`);
+  return found;
+}

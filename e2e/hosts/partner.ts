@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page, type Request } from '@playwright/test';
+import type { ReceptionistCommand } from '@front-door/shared/contract/receptionist';
 import { Chat } from '../models/chat.model';
 import { watchConsole } from '../support/watch';
+import { htmlDocument } from './documents';
 import type { Embed, HostPage } from './hostPage.types';
 
 /** Where the partner's pages are: another site than the widget's, and secure. */
@@ -73,9 +75,32 @@ export class Partner {
     await document.before?.(this.page);
   }
 
-  /** Opens a page that has nothing but the usual content and what `html` makes of the tag. */
-  async visitPage(html: (tag: string) => string): Promise<void> {
+  /** Opens a page with the usual content and the tag in its head, or what `html` makes of the tag. */
+  async visitPage(html: (tag: string) => string = (tag) => htmlDocument({ head: tag })): Promise<void> {
     await this.visit({ html: ({ tag }) => html(tag) });
+  }
+
+  /** Opens the chat by its launcher, on screens of any width. */
+  async open(): Promise<void> {
+    await this.chat.launcher.click();
+    await this.chat.seeOpen();
+  }
+
+  /** Opens the chat, asks, and sees what is suggested. */
+  async converse(message = 'sore throat'): Promise<void> {
+    await this.open();
+    await this.chat.ask(message);
+    await expect(this.chat.options().first()).toBeVisible();
+  }
+
+  /** Calls the widget of the page, before or after its script has come. */
+  async call(...command: ReceptionistCommand): Promise<void> {
+    await this.page.evaluate((given) => (globalThis.Receptionist ??= []).push(given as never), command as unknown);
+  }
+
+  /** Points the widget at a search that answers as a scenario of the mock API does. */
+  async answerAs(scenario: string): Promise<void> {
+    await this.call('init', { searchApi: `${this.origin}/scenarios/${scenario}/rest/v1` });
   }
 
   /** The message and the guid of each search so far. */

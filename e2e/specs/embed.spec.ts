@@ -6,14 +6,6 @@ import { watchRequests } from '../support/watch';
 
 /** What the embed promises to a partner's page (rows WE-01 to WE-12 of docs/requirements.md). */
 
-const plain = (tag: string) => htmlDocument({ head: tag });
-
-async function converse({ chat }: Partner, message = 'sore throat'): Promise<void> {
-  await chat.open();
-  await chat.ask(message);
-  await expect(chat.options().first()).toBeVisible();
-}
-
 test.describe('the loader', () => {
   test('[WE-01] holds up nothing: the page is there and at work before the loader has come @desktop', async ({
     page,
@@ -56,11 +48,11 @@ test.describe('the loader', () => {
         }
       }).observe({ type: 'long-animation-frame', buffered: true });
     });
-    await partner.visitPage(plain);
+    await partner.visitPage();
     await expect(partner.chat.launcher).toBeVisible();
     await page.waitForTimeout(200);
     expect(await page.evaluate('({ shifts, slow })')).toEqual({ shifts: [], slow: [] });
-    await partner.chat.open();
+    await partner.open();
     await page.waitForTimeout(300);
     expect(await page.evaluate('shifts')).toEqual([]);
   });
@@ -74,7 +66,7 @@ test.describe('the loader', () => {
     test(`[WE-01] fetches the chat on ${intent} and not before @desktop`, async ({ page, partner }) => {
       const apps = () => requests.filter(({ url }) => /\/app-[\w-]+\.js$/.test(url)).length;
       const requests = watchRequests(page);
-      await partner.visitPage(plain);
+      await partner.visitPage();
       await expect(partner.chat.launcher).toBeVisible();
       expect(apps()).toBe(0);
       await show(partner);
@@ -87,7 +79,7 @@ test.describe('the loader', () => {
     partner,
   }) => {
     const app = await holdApp(page);
-    await partner.visitPage(plain);
+    await partner.visitPage();
     await partner.chat.launcher.click();
     await expect(partner.chat.launcher).toHaveAttribute('aria-busy', 'true');
     await app.release();
@@ -100,7 +92,7 @@ test.describe('the loader', () => {
     partner,
   }) => {
     await page.route(/\/app-[^/]+\.js/, (route) => route.abort());
-    await partner.visitPage(plain);
+    await partner.visitPage();
     await partner.chat.launcher.click();
     await expect(page.getByText('The chat could not be loaded. Please try again.')).toBeVisible();
     await page.unroute(/\/app-[^/]+\.js/);
@@ -134,14 +126,16 @@ test.describe('the API', () => {
     expect(await page.evaluate('changedSince()')).toEqual(['window.Receptionist']);
 
     await page.addScriptTag({ url: partner.embed.loader });
-    await converse(partner);
+    await partner.converse();
   });
 
   test('[WE-02] names a wrong option in the console and uses the default @desktop', async ({ partner }) => {
     await partner.visitPage((tag) =>
-      plain(tag.replace('<script', '<script data-storefront="nowhere" data-guid="7" data-own-opener="perhaps"')),
+      htmlDocument({
+        head: tag.replace('<script', '<script data-storefront="nowhere" data-guid="7" data-own-opener="perhaps"'),
+      }),
     );
-    await converse(partner);
+    await partner.converse();
     await expect(partner.chat.options().first()).toHaveAttribute('href', new RegExp(`^${partner.origin}/treatments/`));
     for (const name of ['storefront', 'guid', 'ownOpener']) {
       expect(partner.complaints.filter((line) => line.includes(`"${name}" must be`))).toHaveLength(1);
@@ -155,8 +149,11 @@ test.describe('links', () => {
     page,
     partner,
   }) => {
-    await partner.visit({ id: 'refills?name=Jo&utm_source=mail#private', html: ({ tag }) => plain(tag) });
-    await converse(partner);
+    await partner.visit({
+      id: 'refills?name=Jo&utm_source=mail#private',
+      html: ({ tag }) => htmlDocument({ head: tag }),
+    });
+    await partner.converse();
     const query = new URLSearchParams(visit).toString();
     for (const link of await partner.chat.log.getByRole('link').all()) {
       const address = new URL((await link.getAttribute('href')) ?? '');
@@ -202,8 +199,8 @@ test.describe("the partner's session", () => {
         },
       });
     });
-    await partner.visitPage(plain);
-    await converse(partner);
+    await partner.visitPage();
+    await partner.converse();
     expect(await page.evaluate('reads')).toBe(0);
     const headers = (await partner.searches[0]?.allHeaders()) ?? {};
     expect(headers['content-type']).toBe('application/json');
@@ -219,8 +216,8 @@ test.describe("the partner's session", () => {
     partner,
   }) => {
     await context.addCookies([{ name: '__session', value: 'shared', url: partnerOrigin }]);
-    await partner.visitPage((tag) => plain(tag.replace('<script', '<script data-session-cookie')));
-    await converse(partner);
+    await partner.visitPage((tag) => htmlDocument({ head: tag.replace('<script', '<script data-session-cookie') }));
+    await partner.converse();
     expect((await partner.searches[0]?.allHeaders())?.['authorization']).toBe('Bearer shared');
   });
 });
@@ -245,7 +242,7 @@ test('[WE-10] what is typed is in the body of the search and nowhere else @deskt
       </script>${tag}`,
     }),
   );
-  await partner.chat.open();
+  await partner.open();
   await page.keyboard.type(`z${secret}`);
   await page.keyboard.insertText(` ${secret} throat`);
   await page.keyboard.press('Enter');

@@ -1,0 +1,194 @@
+import type { Locator, Page } from '@playwright/test';
+import { holdApp } from '../hosts/holdApp';
+import { hostPage } from '../hosts/hostPages';
+import { differences, readLooks } from '../hosts/looks';
+import { expect, test } from '../hosts/partner';
+
+/** Lines WP-01 to WP-03 and WP-23 to WP-28 of docs/requirements.md: looks of page and widget do not mix, and the widget goes where it is told. */
+
+for (const [row, id] of [
+  ['WP-01', 'wordpress-theme'],
+  ['WP-01', 'bootstrap-3'],
+  ['WP-01', 'hostile-styles'],
+  ['WP-02', 'small-root-font'],
+] as const) {
+  test(`[${row}] [WE-04] the widget looks the same on ${hostPage(id).title}, and the page as without it @desktop`, async ({
+    page,
+    partner,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await partner.visit(hostPage('bare'));
+    await partner.converse();
+    const widget = await readLooks(page, 'widget');
+    expect(widget.length).toBeGreaterThan(30);
+
+    await partner.visit({ ...hostPage(id), html: (embed) => hostPage(id).html({ ...embed, tag: '' }) });
+    const without = await readLooks(page, 'page');
+    await partner.visit(hostPage(id));
+    await partner.converse();
+
+    expect(differences(widget, await readLooks(page, 'widget'))).toEqual([]);
+    expect(differences(without, await readLooks(page, 'page'))).toEqual([]);
+  });
+}
+
+test('[WP-03] a click beside the launcher or the panel reaches the page @desktop', async ({ page, partner }) => {
+  await partner.visitPage();
+  await expect(partner.chat.launcher).toBeVisible();
+  const hits = () =>
+    page.evaluate(() => {
+      const widget = document.querySelector('receptionist-widget');
+      const boxes = [...(widget?.shadowRoot?.querySelectorAll(':host > button, dialog') ?? [])].map((part) =>
+        part.getBoundingClientRect(),
+      );
+      const counts = { inside: 0, outside: 0, wrong: 0 };
+      for (let x = 5; x < innerWidth; x += 10) {
+        for (let y = 5; y < innerHeight; y += 10) {
+          const inside = boxes.some((box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom);
+          const hit = document.elementFromPoint(x, y) === widget;
+          counts[inside ? 'inside' : 'outside'] += 1;
+          if (hit && !inside) counts.wrong += 1;
+        }
+      }
+      return counts;
+    });
+  const closed = await hits();
+  expect(closed).toMatchObject({ wrong: 0 });
+  await partner.open();
+  const open = await hits();
+  expect(open).toMatchObject({ wrong: 0 });
+  expect(open.inside).toBeGreaterThan(closed.inside);
+  await partner.chat.launcher.click();
+  await partner.chat.seeClosed();
+  expect(await hits()).toEqual(closed);
+});
+
+test('[WP-23] with forced colors every icon, border and focus ring stands out @desktop', async ({ page, partner }) => {
+  const { chat } = partner;
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await partner.visitPage();
+  await partner.converse();
+  await chat.input.fill('and a fever');
+
+  for (const icon of await page.locator('receptionist-widget svg path').all()) {
+    expect(await contrastOf(page, icon)).toBeGreaterThan(3);
+  }
+  const unframed = await page.evaluate(() => {
+    const root = document.querySelector('receptionist-widget')?.shadowRoot;
+    return [...(root?.querySelectorAll('dialog, textarea, dialog a, dialog [type=submit]') ?? [])]
+      .filter((part) => {
+        const { borderBottomWidth, borderBottomStyle, borderBottomColor, backgroundColor } = getComputedStyle(part);
+        return (
+          Number.parseFloat(borderBottomWidth) === 0 ||
+          borderBottomStyle !== 'solid' ||
+          borderBottomColor === backgroundColor
+        );
+      })
+      .map((part) => part.outerHTML.slice(0, 80));
+  });
+  expect(unframed).toEqual([]);
+
+  for (let presses = 0; presses < 8; presses += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const ring = await page.evaluate(() => {
+      const focused = document.activeElement?.shadowRoot?.activeElement;
+      return focused == null ? undefined : getComputedStyle(focused).outlineStyle;
+    });
+    if (ring !== undefined) expect(ring).toBe('solid');
+  }
+});
+
+/** How much the lightest point of a part stands out from its darkest, as WCAG counts contrast: 1 to 21. */
+async function contrastOf(page: Page, part: Locator): Promise<number> {
+  const picture = (await part.screenshot()).toString('base64');
+  return page.evaluate(async (png) => {
+    const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    canvas?.drawImage(bitmap, 0, 0);
+    const points = canvas?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? [];
+    let [lightest, darkest] = [0, 1];
+    for (let at = 0; at < points.length; at += 4) {
+      const [red = 0, green = 0, blue = 0] = [points[at], points[at + 1], points[at + 2]].map((value = 0) =>
+        value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      lightest = Math.max(lightest, luminance);
+      darkest = Math.min(darkest, luminance);
+    }
+    return (lightest + 0.05) / (darkest + 0.05);
+  }, picture);
+}
+
+test('[WP-24] with reduced motion nothing moves: not while the chat loads, opens, or searches @desktop', async ({
+  page,
+  partner,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await partner.visitPage();
+  const running = () =>
+    page.evaluate(() => document.querySelector('receptionist-widget')?.shadowRoot?.getAnimations().length);
+  const app = await holdApp(page);
+  await partner.chat.launcher.click();
+  await expect(partner.chat.launcher).toHaveAttribute('aria-busy', 'true');
+  expect(await running()).toBe(0);
+  await app.release();
+  await partner.chat.seeOpen();
+  expect(await running()).toBe(0);
+  await partner.answerAs('slow');
+  await partner.chat.ask('sore throat');
+  await expect(partner.chat.busy).toBeAttached();
+  expect(await running()).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await running()).toBeGreaterThan(0);
+});
+
+test('[WP-25] on a page from right to left everything is mirrored, and each message finds its own direction @desktop', async ({
+  page,
+  partner,
+}) => {
+  await partner.visit(hostPage('right-to-left'));
+  await partner.converse();
+  const { chat } = partner;
+  for (const part of [chat.launcher, chat.panel]) {
+    const box = await part.boundingBox();
+    expect(box?.x ?? 999).toBeLessThan(40);
+  }
+  const close = await chat.panel.getByRole('button', { name: 'Close chat' }).boundingBox();
+  const heading = await chat.panel.getByRole('heading').boundingBox();
+  expect(close?.x ?? 999).toBeLessThan(heading?.x ?? 0);
+  const directions = await chat.log.locator('p').evaluateAll((texts) => texts.map((text) => text.getAttribute('dir')));
+  expect(new Set(directions)).toEqual(new Set(['auto']));
+  const arrow = chat.options().first().locator('svg');
+  expect(await arrow.evaluate((svg) => getComputedStyle(svg).scale)).toBe('-1 1');
+  await chat.ask('عندي صداع');
+  const own = chat.log.getByText('عندي صداع');
+  expect(await own.evaluate((text) => getComputedStyle(text).direction)).toBe('rtl');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+test('[WP-26] launcher and panel move at once where the page says @desktop', async ({ page, partner }) => {
+  const { chat } = partner;
+  await partner.visitPage();
+  await partner.open();
+  await page.addStyleTag({
+    content: 'receptionist-widget { --receptionist-side: 120px; --receptionist-bottom: 90px }',
+  });
+  const gaps = async (part: typeof chat.panel) => {
+    const box = await part.boundingBox();
+    return box === null ? [] : [1280 - box.x - box.width, 800 - box.y - box.height];
+  };
+  await expect.poll(() => gaps(chat.launcher)).toEqual([120, 90]);
+  await expect.poll(() => gaps(chat.panel)).toEqual([120, 90 + 68]);
+});
+
+test('[WP-28] paper has neither launcher nor panel @desktop', async ({ page, partner }) => {
+  for (const id of ['bare', 'print-styles', 'bootstrap-3']) {
+    await page.emulateMedia({ media: 'screen' });
+    await partner.visit(hostPage(id));
+    await partner.converse();
+    await page.emulateMedia({ media: 'print' });
+    await expect(partner.chat.launcher).toBeHidden();
+    await expect(partner.chat.panel).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});

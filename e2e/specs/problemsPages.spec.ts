@@ -1,0 +1,91 @@
+import { content, htmlDocument, script } from '../hosts/documents';
+import { inOwnBrowser } from '../hosts/ownBrowser';
+import { expect, Partner, partnerOrigin, test } from '../hosts/partner';
+
+/** Lines WP-12, WP-30, WP-31 and WP-38 of docs/requirements.md: pages that change, come back, and stand open twice. */
+
+for (const way of ['fill', 'replace'] as const) {
+  test(`[WP-12] [WE-05] a page that does "${way}" to its body has one launcher, and the draft in it @desktop`, async ({
+    page,
+    partner,
+  }) => {
+    const { chat } = partner;
+    await partner.visit({ html: ({ tag }) => htmlDocument({ head: script('body-swap.js'), body: content + tag }) });
+    await partner.converse();
+    await chat.input.fill('and a fever');
+    await page.evaluate(([method, html]) => globalThis.swapBody[method](html), [
+      way,
+      `<h1>Next page</h1>${partner.embed.tag}`,
+    ] as const);
+    await expect(page.getByRole('heading', { level: 1, name: 'Next page' })).toBeVisible();
+    await expect(page.locator('receptionist-widget')).toHaveCount(1);
+    await expect(chat.launcher).toHaveAccessibleName('Close');
+    await expect(chat.input).toHaveValue('and a fever');
+    await expect(chat.options().first()).toBeVisible();
+    await chat.launcher.click();
+    await chat.seeClosed();
+    expect(partner.complaints).toEqual([]);
+  });
+}
+
+test('[WP-30] [WE-12] two tabs are one visitor, and each sends its own message once @desktop', async ({
+  page,
+  context,
+  partner,
+}) => {
+  const second = new Partner(await context.newPage(), partner.origin);
+  await second.serve();
+  const tabs = [partner, second];
+  for (const tab of tabs) {
+    await tab.visitPage();
+    await tab.chat.launcher.click();
+    await expect(tab.chat.input).toBeVisible();
+  }
+  await Promise.all(tabs.map((tab, number) => tab.chat.ask(`sore throat ${String(number)}`)));
+  for (const tab of tabs) await expect(tab.chat.options().first()).toBeVisible();
+  await partner.chat.ask('rash');
+  await expect.poll(() => partner.searches.length).toBe(2);
+
+  const [first, other] = [partner.bodies(), second.bodies()];
+  const kept = await page.evaluate(() => localStorage.getItem('receptionist:guid'));
+  expect(other).toMatchObject([{ message: 'sore throat 1' }]);
+  expect(first).toMatchObject([{ message: 'sore throat 0' }, { message: 'rash', guid: kept }]);
+  await second.chat.ask('cough');
+  await expect.poll(() => second.bodies().at(-1)).toEqual({ message: 'cough', guid: kept });
+});
+
+test('[WP-31] [WE-12] a page with an open chat comes back from the back/forward cache as it was @desktop', async ({
+  baseURL,
+}) => {
+  await inOwnBrowser(baseURL ?? '', {}, async (partner) => {
+    const { page, chat } = partner;
+    await partner.visitPage();
+    await partner.converse();
+    await chat.input.fill('and a fever');
+    await page.evaluate(() =>
+      addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { persisted })),
+    );
+    await page.goto(`${partner.origin}/healthz`);
+    const session = await page.context().newCDPSession(page);
+    const { currentIndex, entries } = await session.send('Page.getNavigationHistory');
+    await session.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]?.id ?? 0 });
+    await expect.poll(() => page.evaluate('globalThis.persisted').catch(() => undefined)).toBe(true);
+    await expect(chat.input).toHaveValue('and a fever');
+    await chat.ask('rash');
+    await expect.poll(() => partner.searches.length).toBe(2);
+  });
+});
+
+test('[WP-38] the history is as it was, and Back leads to the page before @desktop', async ({ page, partner }) => {
+  await partner.visit({ id: 'before', html: () => htmlDocument({ body: '<h1>Before</h1>' }) });
+  await partner.visitPage();
+  const history = () => page.evaluate(() => [globalThis.history.length, JSON.stringify(globalThis.history.state)]);
+  const before = await history();
+  await partner.converse();
+  await partner.chat.launcher.click();
+  await partner.chat.seeClosed();
+  expect(await history()).toEqual(before);
+  expect(page.url()).toBe(`${partnerOrigin}/page`);
+  await page.goBack();
+  expect(page.url()).toBe(`${partnerOrigin}/before`);
+});

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { htmlDocument } from '../hosts/documents';
+import { expect, test, type Partner } from '../hosts/partner';
+
+/** Lines WP-17 to WP-19 and WP-36 of docs/requirements.md: what visitors meet on phones and wherever a page scrolls. */
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 });
+
+  test("[WP-17] the input's text is large enough that no phone zooms in, and the page's viewport is left alone @desktop", async ({
+    page,
+    partner,
+  }) => {
+    await partner.visitPage();
+    const viewport = () =>
+      page.locator('meta[name=viewport]').evaluateAll((tags) => tags.map((meta) => meta.getAttribute('content')));
+    const before = await viewport();
+    await partner.chat.launcher.tap();
+    await partner.chat.input.tap();
+    const size = await partner.chat.input.evaluate((input) => Number.parseFloat(getComputedStyle(input).fontSize));
+    expect(size).toBeGreaterThanOrEqual(16);
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+    expect(await viewport()).toEqual(before);
+  });
+
+  test('[WP-18] the input is in sight where a keyboard leaves the page 300 px @desktop', async ({ page, partner }) => {
+    await partner.visitPage();
+    await partner.converse();
+    await page.setViewportSize({ width: 360, height: 300 });
+    await expect(partner.chat.input).toBeInViewport({ ratio: 1 });
+    await partner.chat.input.fill('and a fever');
+    await expect(partner.chat.input).toBeInViewport({ ratio: 1 });
+  });
+
+  test('[WP-18] the input comes into sight where 300 px of the page are visible and the page does not know @desktop', async ({
+    page,
+    partner,
+  }) => {
+    await partner.visitPage();
+    await partner.converse();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 740 / 300 });
+    await page.keyboard.type('and a fever');
+    const inSight = () =>
+      partner.chat.input.evaluate((input) => {
+        const view = globalThis.visualViewport;
+        const { top, bottom } = input.getBoundingClientRect();
+        if (view === null || Math.round(view.height) !== 300 || innerHeight !== 740) return 'not 300 of 740 px';
+        // Browsers bring the letters into sight, not the whole of the field around them.
+        const line = (top + bottom) / 2;
+        return line - 8 >= view.offsetTop && line + 8 <= view.offsetTop + view.height;
+      });
+    await expect.poll(inSight).toBe(true);
+  });
+
+  test('[WP-19] a phone is left where it was scrolled, its scrolling free @desktop', async ({ page, partner }) => {
+    await partner.visitPage();
+    await seeScrollKept(page, partner);
+  });
+
+  test('[WP-36] nothing is wider than a screen of 320 px, whatever the words @desktop', async ({ page, partner }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await partner.visitPage((tag) => htmlDocument({ head: tag, body: '<h1>Hi</h1>' }));
+    await partner.answerAs('hostile-strings');
+    await partner.open();
+    await partner.chat.ask('Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(8));
+    await expect(partner.chat.options()).toHaveCount(3);
+    const overflowing = await partner.chat.panel.evaluate((panel) =>
+      [panel, ...panel.querySelectorAll('*')]
+        .filter((part) => part.scrollWidth > part.clientWidth && getComputedStyle(part).display !== 'inline')
+        .filter((part) => part.getBoundingClientRect().right > innerWidth || part === panel)
+        .map((part) => part.tagName),
+    );
+    expect(overflowing).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
+
+test('[WP-19] a page that scrolls smoothly is left where it was scrolled, its scrolling free @desktop', async ({
+  page,
+  partner,
+}) => {
+  await partner.visitPage((tag) =>
+    htmlDocument({
+      head: `<style>html { scroll-behavior: smooth }</style>${tag}`,
+      root: 'lang="en" class="theme" style="color: #123"',
+    }),
+  );
+  await seeScrollKept(page, partner);
+});
+
+async function seeScrollKept(page: Page, partner: Partner): Promise<void> {
+  const state = () =>
+    page.evaluate(() => ({
+      scroll: [scrollX, scrollY],
+      tags: [document.documentElement, document.body].map((element) =>
+        [...element.attributes].map(({ name, value }) => `${name}=${value}`),
+      ),
+      overflow: getComputedStyle(document.body).overflow,
+    }));
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+  const before = await state();
+  expect(before.scroll).toEqual([0, 700]);
+  await partner.converse();
+  expect(await state()).toEqual(before);
+  await partner.chat.panel.getByRole('button', { name: 'Close chat' }).click();
+  await partner.chat.seeClosed();
+  expect(await state()).toEqual(before);
+  await page.mouse.move(100, 100);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(async () => (await state()).scroll[1]).toBeGreaterThan(700);
+}

@@ -1,0 +1,135 @@
+import { htmlDocument, script } from '../hosts/documents';
+import { hostPage } from '../hosts/hostPages';
+import { expect, test } from '../hosts/partner';
+
+/** Lines WP-04 to WP-07, WP-13, WP-14, WP-16 and WP-41 of docs/requirements.md: what a page's scripts, policies and tags do to the widget, and it to them. */
+
+for (const id of ['strict-policy', 'nonce']) {
+  test(`[WP-04] [WP-05] [WE-05] nothing is violated on ${hostPage(id).title}, whose policy is in force @desktop`, async ({
+    page,
+    partner,
+  }) => {
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { violations: [] });
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => {
+        (globalThis as unknown as { violations: string[] }).violations.push(violatedDirective);
+      });
+    });
+    const violations = () => page.evaluate(() => (globalThis as unknown as { violations: string[] }).violations);
+    await partner.visit(hostPage(id));
+    await partner.converse();
+    await partner.chat.launcher.click();
+    expect(await violations()).toEqual([]);
+
+    const refused = await page.evaluate(() => {
+      const style = document.head.appendChild(document.createElement('style'));
+      style.textContent = 'h1 { color: red }';
+      try {
+        document.body.innerHTML = '<b>text</b>';
+        return 'allowed';
+      } catch (error) {
+        return String(error);
+      }
+    });
+    expect(refused).toContain('TrustedHTML');
+    await expect.poll(violations).toEqual(expect.arrayContaining([expect.stringMatching('style-src')]));
+  });
+}
+
+for (const id of ['prototype-style', 'mootools-style', 'patched-globals']) {
+  test(`[WP-06] the search's body is right, and its results arrive, on ${hostPage(id).title} @desktop`, async ({
+    partner,
+  }) => {
+    const message = 'my "sore" throat \\ 38.5°';
+    await partner.visit(hostPage(id));
+    await partner.converse(message);
+    const body = partner.searches[0]?.postData() ?? '';
+    expect(body).toMatch(/^\{"message":".+","guid":"[\da-f-]{36}"\}$/);
+    expect((JSON.parse(body) as { message: string }).message).toBe(message);
+  });
+}
+
+test('[WP-07] [WE-05] a search goes through the fetch that the page has put in place @desktop', async ({
+  page,
+  partner,
+}) => {
+  await partner.visit(hostPage('patched-globals'));
+  await partner.converse();
+  expect(await page.evaluate('seenByMonitoring')).toBe(1);
+});
+
+test('[WP-13] [WE-05] [WE-12] two tags and a third that comes late make one widget and no error @desktop', async ({
+  page,
+  partner,
+}) => {
+  await partner.visitPage((tag) => htmlDocument({ head: tag + tag.replace(' async', '') }));
+  await partner.converse();
+  await page.addScriptTag({ url: partner.embed.loader });
+  await expect(page.locator('receptionist-widget')).toHaveCount(1);
+  await expect(partner.chat.options().first()).toBeVisible();
+  await partner.chat.ask('rash');
+  await expect.poll(() => partner.searches.length).toBe(2);
+  expect(partner.complaints).toEqual([]);
+});
+
+const insert =
+  (after = '') =>
+  (address: string) =>
+    `<script>const made = document.createElement('script'); made.src = '${address}'; document.head.append(made);${after}</script>`;
+
+for (const [how, embed] of [
+  ['an async tag', (address) => `<script async src="${address}"></script>`],
+  ['a tag that the parser waits for', (address) => `<script src="${address}"></script>`],
+  ['a module tag', (address) => `<script type="module" src="${address}"></script>`],
+  ['a dynamic import', (address) => `<script type="module">await import('${address}')</script>`],
+  ['a tag that a script inserts', insert()],
+  ['a tag that is gone when it runs', insert('made.remove()')],
+  [
+    'a tag manager, with its options in the queue',
+    (address) =>
+      `${script('tag-manager.js')}<body><script>(window.Receptionist ||= []).push(['init', { product: 'Corner' }]);
+      runSnippet('<script async data-product="Lost" src="${address}"><\\/script>')</script>`,
+  ],
+] as const satisfies readonly (readonly [how: string, embed: (address: string) => string])[]) {
+  test(`[WP-14] it starts from ${how} @desktop`, async ({ partner }) => {
+    await partner.visitPage(() => htmlDocument({ head: embed(partner.embed.loader) }));
+    await partner.converse();
+    await expect(partner.chat.options().first()).toHaveAttribute('href', new RegExp(`^${partner.origin}/treatments/`));
+    if (how.startsWith('a tag manager')) await partner.chat.seeText('Welcome to Corner!');
+    expect(partner.complaints).toEqual([]);
+  });
+}
+
+test('[WP-16] [WE-05] texts that a translator has replaced are drawn anew, and not beside the old @desktop', async ({
+  partner,
+}) => {
+  const { chat } = partner;
+  await partner.visit(hostPage('translated'));
+  await partner.open();
+  await expect(chat.log.locator('font').first()).toBeAttached();
+  await expect(chat.launcher).toHaveText('Close');
+
+  await partner.call('init', { product: 'Corner' });
+  await chat.seeText('Welcome to Corner!');
+  await expect(chat.log.getByText('Welcome to')).toHaveCount(1);
+
+  for (const length of [1850, 1860, 1870]) {
+    await chat.input.fill('x'.repeat(length));
+    await expect(chat.panel.getByText(/ of 2,000 characters/)).toHaveText(
+      `${length.toLocaleString('en-US')} of 2,000 characters`,
+    );
+    await expect(chat.panel.locator('form font font').first()).toBeAttached();
+  }
+  await chat.ask('sore throat');
+  await expect(chat.options().first()).toHaveText('Sore Throat');
+  await chat.launcher.click();
+  await expect(chat.launcher).toHaveText('Receptionist');
+  expect(partner.complaints).toEqual([]);
+});
+
+test('[WP-41] [WE-04] the page has one new global and otherwise what it had @desktop', async ({ page, partner }) => {
+  await partner.visitPage((tag) => htmlDocument({ head: script('survey.js') + tag }));
+  await partner.converse();
+  await partner.chat.launcher.click();
+  expect(await page.evaluate('changedSince()')).toEqual(['window.Receptionist']);
+});
