@@ -53,7 +53,7 @@ describe('the address of a category', () => {
 });
 
 describe('the addresses of single pages', () => {
-  test('are those of the specification', () => {
+  test('are those of the specification, and the partners’ page', () => {
     expect(Object.values(hrefs)).toEqual([
       '/',
       '/care',
@@ -72,6 +72,7 @@ describe('the addresses of single pages', () => {
       '/savings',
       '/singlecare',
       '/patient-portal',
+      '/partners/embed',
     ]);
   });
 

@@ -46,4 +46,5 @@ export const hrefs = {
   savings: '/savings',
   priceLookup: '/singlecare',
   portal: '/patient-portal',
+  embed: '/partners/embed',
 } as const;

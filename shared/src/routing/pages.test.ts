@@ -40,6 +40,12 @@ test('[RT-14] the addresses that lead away are pages of their own, without a pic
   }
 });
 
+test("[WE-02] the partners' page with the embed is prerendered, and left out of the sitemap", () => {
+  expect(byPath.get('/partners/embed')).toMatchObject({ canonical: '/partners/embed' });
+  expect(byPath.get('/partners/embed')).not.toHaveProperty('image');
+  expect(canonicalPages(brand).map((page) => page.path)).not.toContain('/partners/embed');
+});
+
 describe('aliases', () => {
   test('[RT-10] [RT-11] [RT-12] [RT-13] every spelling of every standing page answers', () => {
     for (const [canonical, others] of Object.entries(pageAliases)) {

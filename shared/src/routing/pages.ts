@@ -102,6 +102,14 @@ const outbound = {
   }),
 } as const satisfies Record<string, (brand: Named) => PageText>;
 
+/** Pages for those who are given the address; not for search engines. */
+const unlisted = {
+  [hrefs.embed]: ({ name }) => ({
+    title: `Put the Receptionist on your site | ${name}`,
+    description: `For partners: choose how the symptom chat looks and where it leads, try it, and copy one script tag.`,
+  }),
+} as const satisfies Record<string, (brand: Named) => PageText>;
+
 /** The path of the not-found page's file. It is shown at whatever address there is no page. */
 export const notFoundPath = '/404';
 
@@ -203,16 +211,17 @@ function aliases({ slug: brandSlug }: Slugged): (readonly [alias: string, canoni
   ];
 }
 
-function outboundPages(brand: Named): readonly Page[] {
-  return Object.entries(outbound).map(([path, text]) => {
+/** Pages without a picture, which no sitemap lists. */
+function otherPages(brand: Named): readonly Page[] {
+  return Object.entries({ ...outbound, ...unlisted }).map(([path, text]) => {
     const { title, description } = text(brand);
     return { path, canonical: path, title, description };
   });
 }
 
-/** Every address that is prerendered: the canonical pages, those that lead away, and the aliases of those that exist. */
+/** Every address that is prerendered: the canonical pages, those that lead away or are not listed, and the aliases. */
 export function allPages(brand: Slugged): readonly Page[] {
-  const pages = new Map([...canonicalPages(brand), ...outboundPages(brand)].map((page) => [page.path, page]));
+  const pages = new Map([...canonicalPages(brand), ...otherPages(brand)].map((page) => [page.path, page]));
   for (const [alias, canonical] of aliases(brand)) {
     const page = pages.get(canonical);
     if (page !== undefined && !pages.has(alias)) pages.set(alias, { ...page, path: alias });

@@ -110,6 +110,7 @@ export const routes: RouteObject[] = [
           () => path,
         ),
       ),
+      page(hrefs.embed, 'EmbedPage', () => import('../pages/EmbedPage')),
       page('*', 'NotFoundPage', () => import('../pages/NotFoundPage')),
     ],
   },

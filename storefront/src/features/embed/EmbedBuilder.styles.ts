@@ -1,0 +1,105 @@
+import { styled } from 'styled-components';
+import { media } from '../../theme/breakpoints';
+
+export const Root = styled.div`
+  display: grid;
+  gap: 32px clamp(32px, 5vw, 64px);
+  margin-top: 24px;
+
+  ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: start;
+  }
+`;
+
+export const Fields = styled.form`
+  display: grid;
+  gap: 16px 20px;
+
+  ${media.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+export const Field = styled.div`
+  label {
+    display: block;
+    margin-bottom: 4px;
+    font-weight: 700;
+  }
+
+  input,
+  select {
+    width: 100%;
+    min-height: 48px;
+    padding: 8px 12px;
+    border: 1px solid var(--line-strong);
+    border-radius: 8px;
+    background: var(--surface);
+  }
+
+  input[type='color'] {
+    padding: 4px;
+    cursor: pointer;
+  }
+
+  input[aria-invalid='true'] {
+    border-color: var(--danger-text);
+  }
+`;
+
+export const Complaint = styled.p`
+  margin: 4px 0 0;
+  color: var(--danger-text);
+  font-size: 0.9375rem;
+`;
+
+export const Result = styled.div`
+  display: grid;
+  gap: 16px;
+  min-width: 0;
+
+  h2 {
+    margin: 0;
+  }
+
+  button {
+    justify-self: start;
+  }
+`;
+
+export const Tag = styled.pre`
+  margin: 0;
+  padding: 16px;
+  border: 1px solid var(--line);
+  border-radius: 8px;
+  background: var(--tint);
+  font-size: 0.9375rem;
+  line-height: 1.5;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+/* Smaller than life, so that there is room for what a wide screen shows. */
+export const PreviewFrame = styled.div`
+  --scale: 0.7;
+  height: 520px;
+  overflow: hidden;
+  border: 1px solid var(--line-strong);
+  border-radius: 8px;
+  background: #fff;
+
+  iframe {
+    width: calc(100% / var(--scale));
+    height: calc(100% / var(--scale));
+    border: 0;
+    transform: scale(var(--scale));
+    transform-origin: 0 0;
+  }
+`;
+
+export const Hint = styled.p`
+  margin: 0;
+  color: var(--muted);
+  font-size: 0.9375rem;
+`;

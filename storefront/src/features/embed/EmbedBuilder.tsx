@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { brand } from '../../platform/brand';
+import { useIsHydrated } from '../../platform/useIsHydrated';
+import { Button } from '../../ui/Button';
+import { notify } from '../../ui/notify';
+import { Fields, Hint, Result, Root, Tag } from './EmbedBuilder.styles';
+import { EmbedField } from './EmbedField';
+import { EmbedPreview } from './EmbedPreview';
+import { embedFieldNames, embedTag, type EmbedChoices } from './embed.model';
+import { useRelease } from './useRelease';
+
+/** Builds the script tag that puts the Receptionist into a partner's page, and shows what it does. */
+export function EmbedBuilder() {
+  const [choices, setChoices] = useState<EmbedChoices>({});
+  const [isPinned, setIsPinned] = useState(false);
+  const isHydrated = useIsHydrated();
+  const release = useRelease();
+
+  const site = isHydrated ? location.origin : brand.siteUrl;
+  const newest = { address: new URL(brand.receptionistScript, site).href };
+  const tag = embedTag(choices, isPinned && release !== undefined ? release : newest);
+
+  return (
+    <Root>
+      <Fields
+        onSubmit={(event) => {
+          event.preventDefault();
+        }}
+      >
+        {embedFieldNames.map((name) => (
+          <EmbedField
+            key={name}
+            name={name}
+            value={choices[name] ?? ''}
+            onChange={(value) => {
+              setChoices((before) => ({ ...before, [name]: value }));
+            }}
+          />
+        ))}
+      </Fields>
+      <Result>
+        <h2>The tag</h2>
+        <label>
+          <input
+            type="checkbox"
+            checked={isPinned}
+            disabled={release === undefined}
+            onChange={({ target }) => {
+              setIsPinned(target.checked);
+            }}
+          />{' '}
+          This very version, with its integrity hash
+        </label>
+        <Hint>
+          Without it the page has the newest version at all times. With it, the browser runs that version and nothing
+          else, until you copy another tag.
+        </Hint>
+        <Tag>
+          <code>{tag}</code>
+        </Tag>
+        <Button type="button" $variant="primaryBlueSolid" onClick={() => void copy(tag)}>
+          Copy the tag
+        </Button>
+        <h2>How it looks</h2>
+        <EmbedPreview choices={choices} loader={newest.address} />
+      </Result>
+    </Root>
+  );
+}
+
+async function copy(tag: string): Promise<void> {
+  const isCopied = await navigator.clipboard.writeText(tag).then(
+    () => true,
+    () => false,
+  );
+  await notify({ text: isCopied ? 'The tag is copied.' : 'The browser did not let it be copied: please select it.' });
+}

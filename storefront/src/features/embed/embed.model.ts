@@ -1,0 +1,103 @@
+import type { ReceptionistOptions } from '@front-door/shared/contract/receptionist';
+
+/** How a choice is made. A color has a default that the widget has too. */
+type Kind =
+  | { readonly kind: 'choice'; readonly options: readonly (readonly [value: string, label: string])[] }
+  | { readonly kind: 'color'; readonly initial: string }
+  | { readonly kind: 'text'; readonly hint: string }
+  | { readonly kind: 'address'; readonly hint: string };
+
+type Field = Kind & { readonly label: string };
+
+/** What can be chosen, by the name of the script tag's option. */
+export const embedFields = {
+  side: {
+    label: 'Corner',
+    kind: 'choice',
+    options: [
+      ['', 'As on our own site'],
+      ['right', 'Bottom right'],
+      ['left', 'Bottom left'],
+    ],
+  },
+  primary: { label: 'Color', kind: 'color', initial: '#006699' },
+  onPrimary: { label: 'Text on that color', kind: 'color', initial: '#ffffff' },
+  label: { label: 'Label', kind: 'text', hint: 'Receptionist' },
+  language: {
+    label: 'Language',
+    kind: 'choice',
+    options: [
+      ['', 'As the page says'],
+      ['en', 'English'],
+      ['es', 'Spanish'],
+    ],
+  },
+  product: { label: 'Name in the greeting', kind: 'text', hint: 'ours' },
+  partner: { label: 'Partner', kind: 'text', hint: 'none' },
+  pharmacy: { label: 'Pharmacy', kind: 'text', hint: 'none' },
+  source: { label: 'Source', kind: 'text', hint: 'none' },
+  campaign: { label: 'Campaign', kind: 'text', hint: 'none' },
+  storefront: { label: 'Storefront address', kind: 'address', hint: 'ours' },
+  searchApi: { label: 'Search API address', kind: 'address', hint: 'ours' },
+} as const satisfies Readonly<Record<string, Field>>;
+
+export type EmbedField = keyof typeof embedFields;
+export const embedFieldNames = Object.keys(embedFields) as readonly EmbedField[];
+
+/** The fields that say where a visit comes from. */
+const contextFields = ['partner', 'pharmacy', 'source', 'campaign'] as const satisfies readonly EmbedField[];
+
+/** What was chosen; nothing where the default is to stand. */
+export type EmbedChoices = Readonly<Partial<Record<EmbedField, string>>>;
+
+/** What is wrong with a choice, in a sentence; `undefined` where nothing is. */
+export function complaintOf(name: EmbedField, value: string): string | undefined {
+  if (embedFields[name].kind !== 'address' || value.trim() === '') return undefined;
+  const isAddress = /^https?:\/\/[^\s/]/i.test(value.trim()) && URL.canParse(value.trim());
+  return isAddress ? undefined : 'Write a whole address, such as https://www.example.com.';
+}
+
+/** The choices that differ from the defaults and can be used, in the fields' order. */
+function effective(choices: EmbedChoices): readonly (readonly [EmbedField, string])[] {
+  return embedFieldNames.flatMap((name) => {
+    const value = choices[name]?.trim() ?? '';
+    const field: Field = embedFields[name];
+    const isDefault = value === '' || (field.kind === 'color' && value === field.initial);
+    return isDefault || complaintOf(name, value) !== undefined ? [] : [[name, value] as const];
+  });
+}
+
+/** The same choices for a widget that is there: every option, so that one that is taken back is set back. */
+export function embedOptions(choices: EmbedChoices): ReceptionistOptions {
+  const chosen: EmbedChoices = Object.fromEntries(effective(choices));
+  const isContext = (name: EmbedField) => contextFields.some((field) => field === name);
+  const own = embedFieldNames.filter((name) => !isContext(name)).map((name) => [name, chosen[name]]);
+  const context = contextFields.filter((name) => chosen[name] !== undefined).map((name) => [name, chosen[name]]);
+  return { ...Object.fromEntries(own), context: Object.fromEntries(context) } as ReceptionistOptions;
+}
+
+/** The script that a tag brings. */
+export interface EmbedScript {
+  readonly address: string;
+  /** Of a file that never changes; absent for the address under which always the newest is. */
+  readonly integrity?: string;
+}
+
+/** The script tag to copy. */
+export function embedTag(choices: EmbedChoices, { address, integrity }: EmbedScript): string {
+  const attributes = [
+    'async',
+    attribute('src', address),
+    ...(integrity === undefined ? [] : [attribute('integrity', integrity), attribute('crossorigin', 'anonymous')]),
+    ...effective(choices).map(([name, value]) => attribute(`data-${kebab(name)}`, value)),
+  ];
+  return `<script\n${attributes.map((line) => `  ${line}\n`).join('')}></script>`;
+}
+
+function attribute(name: string, value: string): string {
+  return `${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')}"`;
+}
+
+function kebab(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
