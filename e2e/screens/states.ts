@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Chat } from '../models/chat.model';
 import { GetStarted } from '../models/getStarted.model';
+import { choosePrivacy } from '../models/privacy.model';
 
 /** A look that a page takes on when something is done to it. */
 export interface ScreenState {
@@ -99,5 +100,37 @@ export const states: readonly ScreenState[] = [
     name: 'weight-loss-notice',
     path: '/treatments/weight-loss',
     show: (page) => startConsultation(page, 'Ohio', /Patient|Weight/i),
+  },
+  {
+    name: 'welcome',
+    path: '/?source=eaglecrest-flyer',
+    show: (page) => page.getByRole('dialog', { name: /^Welcome/ }).waitFor(),
+  },
+  {
+    name: 'privacy-choices',
+    path: '/faqs',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Your privacy choices' }).click();
+      await page.getByRole('dialog', { name: 'Your privacy choices' }).waitFor();
+    },
+  },
+  {
+    name: 'footer-embeds',
+    path: '/how-it-works',
+    show: async (page) => {
+      await page.getByRole('contentinfo').getByRole('heading').first().scrollIntoViewIfNeeded();
+      await page.getByLabel('Email address').waitFor();
+    },
+  },
+  {
+    name: 'notice',
+    path: '/faqs',
+    show: async (page) => {
+      await choosePrivacy(page, { optOut: true });
+      await page
+        .getByRole('region', { name: /^Notifications/ })
+        .getByRole('listitem')
+        .waitFor();
+    },
   },
 ];
