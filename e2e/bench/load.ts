@@ -2,6 +2,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { browserFlags, findBrowser } from '../support/browser';
 import type { Load } from './measurement';
+import { waitForQuiet } from './quiet';
 
 /** How a slow phone is stood in for: computed from a fast load, or by slowing down network and processor. */
 export type Throttling = 'simulate' | 'devtools';
@@ -12,6 +13,8 @@ export interface Loaded {
   readonly complaints: readonly string[];
   /** Lighthouse's measure of this machine's speed; below 1000 or so, figures are not comparable. */
   readonly machineSpeed: number;
+  /** Whether other programs left the machine alone when the load began. */
+  readonly wasQuiet: boolean;
 }
 
 /** On a busy machine a load can end without all figures. */
@@ -24,13 +27,14 @@ const attempts = 3;
  */
 export async function loadPage(url: string, throttling: Throttling): Promise<Loaded> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const loaded = await loadOnce(url, throttling);
+    const wasQuiet = await waitForQuiet();
+    const loaded = { ...(await loadOnce(url, throttling)), wasQuiet };
     if (Object.values(loaded.load).every((figure) => Number.isFinite(figure))) return loaded;
   }
   throw new Error(`${url} was loaded ${String(attempts)} times and never measured whole: is the machine too busy?`);
 }
 
-async function loadOnce(url: string, throttlingMethod: Throttling): Promise<Loaded> {
+async function loadOnce(url: string, throttlingMethod: Throttling): Promise<Omit<Loaded, 'wasQuiet'>> {
   const chromePath = findBrowser();
   const browser = await launch({
     ...(chromePath === undefined ? {} : { chromePath }),
