@@ -22,7 +22,7 @@ function show(segment: string) {
 }
 
 const tabs = () => [...document.querySelectorAll<HTMLElement>('[role=tab]')];
-const condition = () => document.querySelector<HTMLSelectElement>('label select');
+const condition = () => document.querySelector<HTMLSelectElement>('label + div select');
 const panel = () => document.querySelector('[role=tabpanel]');
 
 test('[CT-01] the banner has title, description and picture', async () => {
@@ -80,7 +80,7 @@ test('[CT-03] on small screens a row leads to the treatment, its button opens a 
   const drawer = await eventually(() => document.querySelector('[role=dialog]'));
   expect(textOf(drawer.querySelector('h2'))).toBe('Dry Eye');
   expect(textOf(drawer)).toContain('Get Started Here');
-  expect(drawer.querySelector<HTMLSelectElement>('label select')?.value).toBe('dry-eye');
+  expect(drawer.querySelector<HTMLSelectElement>('label + div select')?.value).toBe('dry-eye');
 });
 
 test('[CT-04] a category that is none is logged, and the page says so and leads to All Treatments', async () => {
@@ -104,4 +104,26 @@ test('[CT-05] mental wellness has its banner, no list, the General Consult and t
   expect(tabs()).toEqual([]);
   expect(control('Start General Consult')?.getAttribute('href')).toBe('/general-consult');
   expect(document.querySelector('a[href="tel:988"]')).not.toBeNull();
+});
+
+test('[GS-20] the chosen condition is remembered for the visit, carried to another category, and cleared by one tap', async () => {
+  await show('urgent-care');
+  await fill(condition(), 'rash');
+  expect(sessionStorage.getItem('condition')).toBe('rash');
+  expect(localStorage.getItem('condition')).toBeNull();
+  document.body.replaceChildren();
+
+  await show('dermatology');
+  expect(condition()?.value).toBe('rash');
+  await click(document.querySelector('[aria-label="Clear Rash"]'));
+  expect(condition()?.value).toBe('');
+  expect(document.activeElement).toBe(condition());
+  expect(sessionStorage.getItem('condition')).toBeNull();
+});
+
+test('[GS-20] a condition that another category has, or rubbish, is none here', async () => {
+  sessionStorage.setItem('condition', 'gout');
+  await show('optometry');
+  expect(condition()?.value).toBe('');
+  expect(document.querySelector('[aria-label^="Clear"]')).toBeNull();
 });

@@ -12,6 +12,7 @@ import { TreatmentRows } from '../features/category/TreatmentRows';
 import { TreatmentTabs } from '../features/category/TreatmentTabs';
 import { GetStarted } from '../features/get-started/GetStarted';
 import { TreatmentDetails } from '../features/treatment-detail/TreatmentDetails';
+import { rememberCondition, useChosenCondition } from '../platform/chosenCondition';
 import { loadChunk } from '../platform/loadChunk';
 import { Button } from '../ui/Button';
 import { Container, Section } from '../ui/layout';
@@ -51,7 +52,8 @@ function Treatments({ category, first }: { readonly category: CategoryInfo; read
     () => category.treatments.find(({ path }) => path === first.path) ?? first,
   );
   const [loaded, setLoaded] = useState<Readonly<Record<string, Treatment>>>({ [first.path]: first });
-  const [condition, setCondition] = useState<TreatmentSummary>();
+  const chosen = useChosenCondition();
+  const condition = category.treatments.find(({ path }) => path === chosen);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
 
@@ -67,13 +69,16 @@ function Treatments({ category, first }: { readonly category: CategoryInfo; read
   };
   const choose = (treatment: TreatmentSummary | undefined) => {
     if (treatment === undefined) return;
-    setCondition(treatment);
+    rememberCondition(treatment.path);
     if (treatment !== selected) select(treatment);
   };
   const conditions = {
     options: category.treatments,
     onChoose: (path: string) => {
       choose(category.treatments.find((treatment) => treatment.path === path));
+    },
+    onClear: () => {
+      rememberCondition(undefined);
     },
   };
 
@@ -111,7 +116,7 @@ function Treatments({ category, first }: { readonly category: CategoryInfo; read
           treatments={category.treatments}
           onIntent={() => void loadDialog()}
           onGetStarted={(treatment) => {
-            setCondition(treatment);
+            rememberCondition(treatment.path);
             setDrawerOpen(true);
           }}
         />

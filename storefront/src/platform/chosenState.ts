@@ -1,25 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { parseState, type UsState } from '@front-door/shared/catalogue/states';
-import { visit } from './storage';
+import { parseState } from '@front-door/shared/catalogue/states';
+import { visitChoice } from './visitChoice';
 
-const name = 'state';
-const listeners = new Set<() => void>();
-
-/** Remembers the visitor's state for the visit, or forgets it. */
-export function rememberState(state: UsState | undefined): void {
-  if (state === undefined) visit.remove(name);
-  else visit.set(name, state);
-  for (const listener of listeners) listener();
-}
-
-/** The state chosen earlier in the visit; `undefined` when there is none, and while the page is being hydrated. */
-export function useChosenState(): UsState | undefined {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => parseState(visit.get(name)),
-    () => undefined,
-  );
-}
+/** The state that the visitor lives in. */
+export const { remember: rememberState, useChosen: useChosenState } = visitChoice('state', parseState);

@@ -1,11 +1,13 @@
+import { useId, useRef } from 'react';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
 import { Icon } from '../../ui/Icon';
-import { chevronDownIcon, stethoscopeIcon } from '../../ui/icons';
-import { ConditionLabel, Field } from './GetStarted.styles';
+import { chevronDownIcon, stethoscopeIcon, xIcon } from '../../ui/icons';
+import { ClearChoice, Condition, Field } from './GetStarted.styles';
 
 export interface Conditions {
   readonly options: readonly TreatmentSummary[];
   readonly onChoose: (path: string) => void;
+  readonly onClear: () => void;
 }
 
 interface ConditionFieldProps {
@@ -13,13 +15,17 @@ interface ConditionFieldProps {
   readonly chosen: TreatmentSummary | undefined;
 }
 
-/** The dropdown of a category's treatments. */
-export function ConditionField({ conditions: { options, onChoose }, chosen }: ConditionFieldProps) {
+/** The dropdown of a category's treatments. Once one is chosen an icon clears it. */
+export function ConditionField({ conditions: { options, onChoose, onClear }, chosen }: ConditionFieldProps) {
+  const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
   return (
-    <ConditionLabel>
-      Choose Your Condition
+    <Condition>
+      <label htmlFor={id}>Choose Your Condition</label>
       <Field $pulses={false}>
         <select
+          id={id}
+          ref={select}
           value={chosen?.path ?? ''}
           autoComplete="off"
           onChange={({ target }) => {
@@ -36,8 +42,21 @@ export function ConditionField({ conditions: { options, onChoose }, chosen }: Co
           ))}
         </select>
         <Icon of={stethoscopeIcon} size={22} />
-        <Icon of={chevronDownIcon} size={22} />
+        {chosen === undefined ? (
+          <Icon of={chevronDownIcon} size={22} />
+        ) : (
+          <ClearChoice
+            type="button"
+            aria-label={`Clear ${chosen.name}`}
+            onClick={() => {
+              onClear();
+              select.current?.focus();
+            }}
+          >
+            <Icon of={xIcon} size={20} />
+          </ClearChoice>
+        )}
       </Field>
-    </ConditionLabel>
+    </Condition>
   );
 }

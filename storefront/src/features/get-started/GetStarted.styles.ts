@@ -60,14 +60,14 @@ export const Field = styled.div<{ $pulses: boolean }>`
   }
 `;
 
-export const ConditionLabel = styled.label`
+export const Condition = styled.div`
   display: grid;
   gap: 6px;
   margin-bottom: 16px;
   font-weight: 700;
 `;
 
-export const ClearState = styled.button`
+export const ClearChoice = styled.button`
   position: absolute;
   top: 5px;
   right: 5px;

@@ -3,7 +3,7 @@ import { parseState, usStates, type UsState } from '@front-door/shared/catalogue
 import { rememberState } from '../../platform/chosenState';
 import { Icon } from '../../ui/Icon';
 import { chevronDownIcon, mapPinIcon, xIcon } from '../../ui/icons';
-import { ClearState, Field } from './GetStarted.styles';
+import { ClearChoice, Field } from './GetStarted.styles';
 
 const placeholder = 'What state do you live in?';
 
@@ -30,7 +30,7 @@ export function StateField({ state }: { readonly state: UsState | undefined }) {
       {state === undefined ? (
         <Icon of={chevronDownIcon} size={22} />
       ) : (
-        <ClearState
+        <ClearChoice
           type="button"
           aria-label={`Clear ${state}`}
           onClick={() => {
@@ -39,7 +39,7 @@ export function StateField({ state }: { readonly state: UsState | undefined }) {
           }}
         >
           <Icon of={xIcon} size={20} />
-        </ClearState>
+        </ClearChoice>
       )}
     </Field>
   );
