@@ -16,8 +16,10 @@ type SearchEnd =
 /** Everything that can happen to a conversation. */
 const happenings = {
   'types words': { type: 'type', text: ' itchy skin ' },
+  'types of an emergency': { type: 'type', text: 'my chest hurts' },
   'types blanks': { type: 'type', text: '  ' },
   sends: { type: 'send' },
+  'dismisses the notice': { type: 'dismiss' },
   'selects an option': { type: 'select', path: 'rash' },
   'asks for a consult': { type: 'consult' },
   'gets suggestions': { type: 'xstate.done.actor.search', output: ok([rash, acne]) },
@@ -80,22 +82,33 @@ const expectations: Record<
   (before: ChatContext, busy: boolean) => { context: object; busy: boolean; emits: object[] }
 > = {
   'types words': (before, busy) => ({ context: busy ? before : { ...before, draft: ' itchy skin ' }, busy, emits: [] }),
+  'types of an emergency': (before, busy) => ({
+    context: busy ? before : { ...before, draft: 'my chest hurts' },
+    busy,
+    emits: [],
+  }),
   'types blanks': (before, busy) => ({ context: busy ? before : { ...before, draft: '  ' }, busy, emits: [] }),
   sends: (before, busy) =>
     busy || before.draft.trim() === ''
       ? { context: before, busy, emits: [] }
       : {
-          context: { ...before, draft: '', messages: [...before.messages, visitor(before)] },
+          context: {
+            ...before,
+            draft: '',
+            messages: [...before.messages, visitor(before)],
+            emergency: before.draft === 'my chest hurts' ? ['911'] : before.emergency,
+          },
           busy: true,
           emits: [{ type: 'search' }],
         },
+  'dismisses the notice': (before, busy) => ({ context: { ...before, emergency: [] }, busy, emits: [] }),
   'selects an option': (before, busy) => ({ context: before, busy, emits: [{ type: 'select', path: 'rash' }] }),
   'asks for a consult': (before, busy) => ({ context: before, busy, emits: [{ type: 'consult' }] }),
   'gets suggestions': (before) => {
     const reply = before.messages.length;
     return {
       context: {
-        draft: '',
+        ...before,
         messages: [...before.messages, { kind: 'suggestions', id: reply }],
         treatmentOptions: [
           ...before.treatmentOptions,
@@ -121,8 +134,9 @@ function visitor({ messages, draft }: ChatContext) {
 }
 
 function takenBack(before: ChatContext) {
+  const last = before.messages.at(-1);
   return {
-    context: { ...before, messages: before.messages.slice(0, -1), draft: 'itchy skin' },
+    context: { ...before, messages: before.messages.slice(0, -1), draft: last?.kind === 'visitor' ? last.text : '' },
     busy: false,
     emits: [{ type: 'error', code: 'search-failed' }],
   };
@@ -130,12 +144,13 @@ function takenBack(before: ChatContext) {
 
 /** Situations of one kind are worth one visit. */
 function kindOf({ value, context }: SnapshotFrom<typeof chatMachine>): string {
-  return JSON.stringify([value, context.draft.trim() === '', context.messages.map(({ kind }) => kind)]);
+  const { draft, emergency, messages } = context;
+  return JSON.stringify([value, draft.trim() === '', emergency, messages.map(({ kind }) => kind)]);
 }
 
 /**
- * The shortest way to each kind of situation: idle or searching, with or without words in the input,
- * after each sort of reply.
+ * The shortest way to each kind of situation: idle or searching, with or without words in the input, with or
+ * without the notice, after each sort of reply.
  */
 function situations() {
   return getShortestPaths(chatMachine, {
@@ -194,4 +209,23 @@ test('[CH-13] these walks take every transition that the machine has', async () 
   }
   expect([...walked].sort()).toEqual([...all].sort());
   expect(all.size).toBeGreaterThan(5);
+});
+
+test('[WE-09] the notice is there before the search has answered, gathers lines, and comes back after it was dismissed', async () => {
+  const { chat, happen } = converse();
+  const send = (text: string) => {
+    chat.send({ type: 'type', text });
+    chat.send({ type: 'send' });
+    return chat.getSnapshot().context.emergency;
+  };
+  expect(send('my chest hurts')).toEqual(['911']);
+  await happen(happenings['gets suggestions']);
+  expect(send('I want to die')).toEqual(['911', '988']);
+  await happen(happenings['gets no answer']);
+  expect(chat.getSnapshot().context.emergency).toEqual(['911', '988']);
+  chat.send({ type: 'dismiss' });
+  expect(chat.getSnapshot().context.emergency).toEqual([]);
+  expect(send('a rash')).toEqual([]);
+  await happen(happenings['gets nothing']);
+  expect(send('I want to die')).toEqual(['988']);
 });

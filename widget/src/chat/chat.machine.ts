@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { readEmergency } from '../safety/readEmergency';
 import type {
   ChatContext,
   ChatEmitted,
@@ -24,11 +25,14 @@ const setUp = setup({
   },
   actions: {
     keepDraft: assign((_, { text }: { text: string }) => ({ draft: text })),
+    /** The notice is there before the search is asked, whatever that answers; the page is not told of it. */
     say: assign(({ context }) => ({
+      emergency: [...new Set([...context.emergency, ...readEmergency(context.draft)])],
       messages: [...context.messages, { kind: 'visitor', id: context.messages.length, text: context.draft.trim() }],
       draft: '',
     })),
-    /** The message was not answered: it is as if it had not been sent. */
+    dismissNotice: assign({ emergency: [] }),
+    /** The message was not answered: it is as if it had not been sent. The notice stays. */
     takeBack: assign(({ context }) => ({ messages: context.messages.slice(0, -1), draft: lastWords(context) })),
     tellFailure: emit({ type: 'error', code: 'search-failed' }),
     answer: assign(({ context }, { suggestions }: { suggestions: readonly Omit<TreatmentOption, 'reply'>[] }) => {
@@ -60,10 +64,11 @@ function lastWords({ messages }: ChatContext): string {
  */
 export const chatMachine = setUp.createMachine({
   id: 'chat',
-  context: { messages: [{ kind: 'greeting', id: 0 }], treatmentOptions: [], draft: '' },
+  context: { messages: [{ kind: 'greeting', id: 0 }], treatmentOptions: [], emergency: [], draft: '' },
   on: {
     select: { actions: emit(({ event }) => ({ type: 'select', path: event.path })) },
     consult: { actions: emit({ type: 'consult' }) },
+    dismiss: { actions: 'dismissNotice' },
   },
   initial: 'ready',
   states: {

@@ -1,6 +1,7 @@
 import type { ReceptionistEvent } from '@front-door/shared/contract/receptionist';
 import type { SearchSuggestion } from '@front-door/shared/contract/search';
 import type { Result } from '@front-door/shared/result';
+import type { EmergencyLine } from '../safety/emergency.types';
 import type { SearchFailure } from '../transport/search.types';
 
 /** Position in the conversation, from 0. */
@@ -26,6 +27,8 @@ export interface ChatContext {
   readonly messages: readonly Message[];
   /** The options of every reply, oldest first. */
   readonly treatmentOptions: readonly TreatmentOption[];
+  /** Whom the visitor should reach at once, until the notice is dismissed. */
+  readonly emergency: readonly EmergencyLine[];
   /** What stands in the input. */
   readonly draft: string;
 }
@@ -33,6 +36,7 @@ export interface ChatContext {
 export type ChatEvent =
   | { readonly type: 'type'; readonly text: string }
   | { readonly type: 'send' }
+  | { readonly type: 'dismiss' }
   | { readonly type: 'select'; readonly path: string }
   | { readonly type: 'consult' };
 
