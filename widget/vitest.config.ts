@@ -3,13 +3,17 @@ import { alias } from './bundling/alias';
 
 export default defineProject({
   resolve: { alias, mainFields: ['browser', 'module', 'main'], conditions: ['module', 'browser', 'development'] },
-  define: { BUILD_PRODUCT: '"Wellporch"', BUILD_SEARCH_API: '"https://api.example.com/rest/v1"' },
+  define: {
+    BUILD_PRODUCT: '"Wellporch"',
+    BUILD_SEARCH_API: '"https://api.example.com/rest/v1"',
+    BUILD_SITE: '"https://www.example.com"',
+  },
   test: {
     name: 'widget',
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     // Only what Vite transforms has its `react` replaced.
-    server: { deps: { inline: ['styled-components', '@xstate/react'] } },
+    server: { deps: { inline: ['styled-components'] } },
     unstubGlobals: true,
     restoreMocks: true,
   },

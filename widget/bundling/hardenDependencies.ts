@@ -8,7 +8,7 @@ interface Repair {
 }
 
 /**
- * Two libraries assume that the page is theirs. Each repair must find its place, so that an update that
+ * Two libraries assume that the page is theirs, and that it may be an old one. Each repair must find its place, so that an update that
  * moves it stops the build rather than losing it silently.
  */
 const repairs: readonly Repair[] = [
@@ -18,6 +18,12 @@ const repairs: readonly Repair[] = [
     files: /\/styled-components\/dist\/[^/]+\.js$/,
     find: /"data-styled"/g,
     replacement: '"data-receptionist-styled"',
+  },
+  {
+    // Prefixes for browsers that are too old for the widget anyway; without this use they are left out.
+    files: /\/styled-components\/dist\/[^/]+\.js$/,
+    find: /\w+\.prefix&&\w+\.push\(\w+\.prefixer\),/g,
+    replacement: '',
   },
   {
     // A page may have added enumerable keys to Object.prototype, which for…in would visit.
@@ -39,7 +45,7 @@ const repairs: readonly Repair[] = [
   },
 ];
 
-/** Repairs what the app's libraries would break on, or break, in a page that is not theirs. */
+/** Repairs what the app's libraries would break on, or break, in a page that is not theirs, or carry for nothing. */
 export function hardenDependencies(): Plugin {
   const unused = new Set(repairs);
   return {

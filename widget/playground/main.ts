@@ -63,7 +63,7 @@ knobs.addEventListener('change', start);
 knobs.addEventListener('submit', (event) => event.preventDefault());
 knobs.addEventListener('click', ({ target }) => {
   if (!(target instanceof HTMLButtonElement)) return;
-  if (target.name === 'open') api()?.open();
+  if (target.name === 'open') void api()?.open();
   if (target.name === 'close') api()?.close();
   if (target.name === 'restart') start();
 });
@@ -76,5 +76,5 @@ import.meta.hot?.accept(['../src/loader/boot', '../src/host/mount'], ([newBoot, 
     mount: (newMount as { mount: typeof mount } | undefined)?.mount ?? parts.mount,
   };
   start();
-  if (wasOpen) api()?.open();
+  if (wasOpen) void api()?.open();
 });

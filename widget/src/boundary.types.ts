@@ -1,4 +1,4 @@
-import type { ReceptionistEvent, ReceptionistOptions } from '@front-door/shared/contract/receptionist';
+import type { ReceptionistEvent, ReceptionistChanges } from '@front-door/shared/contract/receptionist';
 
 /**
  * Where the loader and the app meet. A page may keep an older loader than the app it loads, so the loader
@@ -11,7 +11,7 @@ export interface Given {
   /** The `data-` attributes of the script tag. */
   readonly attributes: Readonly<Record<string, string | undefined>>;
   /** What `init`, `setContext` and `setToken` said. */
-  readonly options: ReceptionistOptions;
+  readonly options: ReceptionistChanges;
 }
 
 /** What the loader gives the app. */
@@ -30,6 +30,8 @@ export interface App {
   /** Removes the panel and gives focus back to `opener` if the panel had it. */
   readonly hide: (opener: Element | null) => void;
   readonly destroy: () => void;
+  /** Takes over what the page gives now, shown or not. Since version 2. */
+  readonly update?: () => void;
 }
 
 export interface AppModule {

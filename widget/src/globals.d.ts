@@ -2,5 +2,7 @@
 declare const BUILD_PRODUCT: string;
 /** Set by the build from the brand configuration: base of the search API, absolute or from the root. */
 declare const BUILD_SEARCH_API: string;
+/** Set by the build from the brand configuration: origin of the storefront. */
+declare const BUILD_SITE: string;
 /** Set by the loader's build: the app's file beside the loader, with its content hash. */
 declare const BUILD_APP_FILE: string;

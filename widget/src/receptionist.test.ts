@@ -61,7 +61,7 @@ describe('the open chat', () => {
     await ask('itchy');
     widget.type('and red');
     widget.api.close();
-    widget.api.open();
+    void widget.api.open();
 
     expect(widget.input().value).toBe('and red');
     expect(widget.log().textContent).toContain('itchy');
@@ -80,7 +80,7 @@ describe('focus', () => {
     widget.api.close();
     const opener = document.body.appendChild(document.createElement('button'));
     opener.focus();
-    widget.api.open();
+    void widget.api.open();
     expect(widget.root.activeElement).toBe(widget.input());
     widget.api.close();
     expect(document.activeElement).toBe(opener);
@@ -297,6 +297,112 @@ describe('a reply', () => {
   });
 });
 
+const notice = () => widget.find('[role=alert]');
+
+describe('[WE-09] the emergency notice', () => {
+  test('is there at once, beside the answer, until it is dismissed', async () => {
+    const answer = deferred<Response>();
+    widget.fetched.mockReturnValue(answer.promise);
+    widget.type('my chest hurts');
+    widget.press('Enter');
+    await widget.rendered();
+    expect(notice()?.textContent).toContain('call 911 or go to the nearest emergency room');
+    expect(notice()?.querySelector('a')?.getAttribute('href')).toBe('tel:911');
+
+    answer.resolve(new Response(JSON.stringify(suggestions)));
+    await widget.answered();
+    expect(widget.log().textContent).toContain('Thanks for sharing.');
+    expect(notice()).not.toBeNull();
+
+    widget.find('[aria-label="Dismiss this notice"]')?.click();
+    await widget.rendered();
+    expect(notice()).toBeNull();
+    expect(widget.root.activeElement).toBe(widget.input());
+  });
+
+  test.each([
+    ['en', 'I want to die', ['tel:988', 'sms:988']],
+    ['es', 'quiero morirme', ['tel:988', 'sms:988?&body=AYUDA']],
+    ['en', 'my son drank bleach', ['tel:+18002221222']],
+    ['es', 'tuvo una sobredosis', ['tel:911', 'tel:+18002221222']],
+  ] as const)('in %s offers for %j the numbers %j', async (language, message, numbers) => {
+    widget.api.update({ language });
+    await ask(message);
+    expect([...(notice()?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual(numbers);
+  });
+
+  test('tells Spanish speakers to press 2, or to text AYUDA', async () => {
+    widget.api.update({ language: 'es' });
+    await ask('quiero morirme');
+    expect(notice()?.textContent).toContain('oprima 2, o envíe AYUDA por mensaje de texto al 988');
+  });
+
+  test('stays where the search fails, and comes with none of what is ordinary', async () => {
+    widget.answerWith([], { status: 500 });
+    await ask('my chest hurts');
+    expect(notice()).not.toBeNull();
+    widget.find('[aria-label="Dismiss this notice"]')?.click();
+    await ask('a rash');
+    expect(notice()).toBeNull();
+  });
+});
+
+describe('[WE-08] the wording', () => {
+  test('is Spanish where the page says so, throughout, and changes at once', async () => {
+    widget.answerWith(suggestions);
+    await ask('me pica');
+    widget.api.update({ language: 'es' });
+    await widget.rendered();
+    expect(widget.panel()?.getAttribute('aria-label')).toBe('Recepcionista');
+    expect(widget.panel()?.getAttribute('lang')).toBe('es');
+    expect(widget.input().placeholder).toBe('Describa sus síntomas');
+    expect(widget.log().textContent).toContain('¡Le damos la bienvenida a Acme Care!');
+    expect(widget.log().textContent).toContain('Iniciar consulta general');
+    widget.api.update({ language: 'en' });
+    await widget.rendered();
+    expect(widget.log().textContent).toContain('Welcome to Acme Care!');
+  });
+
+  test("is the page's own where it gives texts, and the panel is called what the launcher is", async () => {
+    widget.api.update({ texts: { welcome: 'Hello from {product}', send: 'Go' }, label: 'Ask a nurse' });
+    await widget.rendered();
+    expect(widget.log().textContent).toContain('Hello from Acme Care');
+    expect(widget.find('dialog button[type=submit]')?.getAttribute('aria-label')).toBe('Go');
+    expect(widget.panel()?.getAttribute('aria-label')).toBe('Ask a nurse');
+    expect(widget.launcher.textContent).toBe('Close');
+  });
+});
+
+test('[WP-26] the panel stands at the side that the page gives', async () => {
+  widget.api.update({ side: 'left' });
+  await widget.rendered();
+  expect(widget.panel()?.getAttribute('data-side')).toBe('left');
+});
+
+test("[WP-07] searches with the page's fetch where it gives one", async () => {
+  const own = vi.fn<typeof fetch>(() => Promise.resolve(new Response(JSON.stringify(suggestions))));
+  widget.api.update({ fetch: own });
+  widget.type('itchy');
+  widget.press('Enter');
+  await vi.waitFor(() => expect(widget.log().textContent).toContain('Thanks for sharing.'));
+  expect(own).toHaveBeenCalledOnce();
+  expect(widget.fetched).not.toHaveBeenCalled();
+});
+
+test('[WE-07] is told once that the session cookie of another site is not read', () => {
+  widget.api.update({ sessionCookie: true });
+  widget.api.update({ product: 'Acme Care' });
+  expect(widget.logged.mock.calls).toEqual([
+    ['Receptionist: "sessionCookie" is for pages of the search API\'s own site; the cookie is not read'],
+  ]);
+});
+
+test('[WE-12] destroyed, leaves nothing in its root but the launcher, and stores nothing', () => {
+  widget.api.destroy();
+  expect(widget.root.children).toHaveLength(2);
+  expect(localStorage).toHaveLength(0);
+});
+
 describe('a search that fails', () => {
   const failures: [string, () => Promise<Response>][] = [
     ['network', () => Promise.reject(new TypeError('Failed to fetch'))],
@@ -348,7 +454,7 @@ describe('the page', () => {
     widget.answerWith([], { status: 500 });
     await ask('secret words');
     widget.api.close();
-    widget.api.open();
+    void widget.api.open();
 
     expect(heard).toEqual([
       { type: 'search' },
@@ -366,9 +472,10 @@ describe('the page', () => {
   });
 
   test('[WE-02] is told once of an option that it got wrong', () => {
-    widget.api.init({ product: 5 as unknown as string });
     widget.api.close();
-    widget.api.open();
+    widget.api.update({ product: 5 as unknown as string });
+    void widget.api.open();
+    widget.api.update({ side: 'start' });
     expect(widget.logged.mock.calls).toEqual([['Receptionist: "product" must be a text; the default is used']]);
   });
 });

@@ -1,6 +1,6 @@
 /**
  * The Receptionist's public contract: what a host page may set, call and hear. The storefront uses it
- * exactly as a partner's page does.
+ * exactly as a partner's page does. docs/embedding.md tells partners the same in words.
  */
 
 /** Where the visit came from; carried to the storefront by links from a partner's page. */
@@ -9,6 +9,56 @@ export interface ReceptionistContext {
   readonly pharmacy?: string;
   readonly source?: string;
   readonly campaign?: string;
+}
+
+/** Every text that the Receptionist shows or reads out. What stands in braces is filled in. */
+export interface ReceptionistTexts {
+  /** Label of the launcher, and title of the panel. */
+  readonly name: string;
+  /** Label of the launcher while the chat is open. */
+  readonly close: string;
+  readonly loadFailed: string;
+  /** Name of the button that closes the panel. */
+  readonly closeChat: string;
+  /** Name of the part that scrolls. */
+  readonly conversation: string;
+  /** Name of the list of messages. */
+  readonly messages: string;
+  /** With `{product}`. */
+  readonly welcome: string;
+  readonly prompt: string;
+  readonly suggestions: string;
+  readonly disclaimer: string;
+  readonly connect: string;
+  readonly nothingFound: string;
+  readonly consult: string;
+  /** Name of the loading indicator. */
+  readonly searching: string;
+  /** Name and placeholder of the input. */
+  readonly inputLabel: string;
+  readonly send: string;
+  /** With `{length}` and `{longest}`, in characters. */
+  readonly counter: string;
+  /** With `{longest}`, in characters. */
+  readonly full: string;
+  readonly emergency: string;
+  readonly emergency911: string;
+  readonly call911: string;
+  readonly emergency988: string;
+  readonly call988: string;
+  readonly text988: string;
+  readonly emergencyPoison: string;
+  readonly callPoisonHelp: string;
+  readonly dismiss: string;
+}
+
+export type ReceptionistLanguage = 'en' | 'es';
+export type ReceptionistSide = 'left' | 'right' | 'start' | 'end';
+
+/** An element of the page, as far as that can be said where there are no pages. */
+export interface ReceptionistContainer {
+  readonly nodeType: number;
+  readonly isConnected: boolean;
 }
 
 export interface ReceptionistOptions {
@@ -27,7 +77,10 @@ export interface ReceptionistOptions {
   readonly guid?: string;
   /** Sent as a bearer token with every search. */
   readonly token?: string;
-  /** Read the bearer token from the `__session` cookie. Only where page and API belong together. */
+  /**
+   * Read the bearer token from the `__session` cookie. Only where page and search API are of one site, or the
+   * page is the storefront that the widget was built for; elsewhere the cookie is the page's own and is not read.
+   */
   readonly sessionCookie?: boolean;
   readonly context?: ReceptionistContext;
   /**
@@ -35,7 +88,39 @@ export interface ReceptionistOptions {
    * hosts that route on the client. Receives a path such as `/treatments/rash`.
    */
   readonly navigate?: (path: string) => void;
+  /** Makes the search calls in place of the page's own `fetch`. */
+  readonly fetch?: typeof globalThis.fetch;
+  /** Element that the widget's element is put into, such as an open `<dialog>`. Default: beside the body. */
+  readonly container?: ReceptionistContainer;
+
+  /** Default: the page's language if it is Spanish, else English. */
+  readonly language?: ReceptionistLanguage;
+  /** Texts in place of the language's own. */
+  readonly texts?: Partial<ReceptionistTexts>;
+  /** Short for the text `name`, which it outweighs. */
+  readonly label?: string;
+  /** A CSS color: launcher, header, buttons and the visitor's own messages. */
+  readonly primary?: string;
+  /** A CSS color that can be read on `primary`. Default: white or black, whichever can. */
+  readonly onPrimary?: string;
+  /** A CSS font family, or several. */
+  readonly font?: string;
+  /** A CSS length: how round the panel and what is in it are. */
+  readonly radius?: string;
+  /** Side of the window. Default: the end on wide screens, the start on narrow ones. */
+  readonly side?: ReceptionistSide;
+  /** A CSS length: distance from that side. */
+  readonly offsetX?: string;
+  /** A CSS length: distance from the window's lower edge. */
+  readonly offsetY?: string;
+  /** A whole number. */
+  readonly zIndex?: number;
 }
+
+/** Options to be set; `undefined` withdraws one. */
+export type ReceptionistChanges = {
+  readonly [Name in keyof ReceptionistOptions]?: ReceptionistOptions[Name] | undefined;
+};
 
 /** What the widget tells its host. No event carries what the visitor typed. */
 export type ReceptionistEvent =
@@ -54,11 +139,22 @@ export type ReceptionistListener<Type extends ReceptionistEventType = Receptioni
   event: Extract<ReceptionistEvent, { type: Type }>,
 ) => void;
 
+/** Name of the DOM event of each event. It bubbles from the widget's element and has the event as its `detail`. */
+export type ReceptionistDomEventType = `receptionist:${ReceptionistEventType}`;
+
 export interface ReceptionistApi {
-  init(options: ReceptionistOptions): void;
-  open(): void;
+  /** Sets options, beside those set before. Takes effect at once. */
+  init(options: ReceptionistChanges): void;
+  /** The same as `init`. */
+  update(options: ReceptionistChanges): void;
+  /** Shows a hidden widget too. @returns whether the chat is open, once it is or could not be. */
+  open(): Promise<boolean>;
   close(): void;
   toggle(): void;
+  /** Puts the launcher back into the page, closed. */
+  show(): void;
+  /** Closes the chat and takes the widget out of the page; the conversation is kept. */
+  hide(): void;
   /** Removes the widget and everything it added to the page. */
   destroy(): void;
   /** @returns a function that stops listening. */

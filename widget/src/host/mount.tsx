@@ -6,14 +6,16 @@ import type { App, Shell } from '../boundary.types';
 import { searchActor } from '../chat/chat.actors';
 import { chatMachine } from '../chat/chat.machine';
 import type { SearchOutcome } from '../chat/chat.types';
-import { bearerToken } from '../transport/bearer';
+import { wordingFor } from '../texts/wording';
+import { bearerToken, isSessionOf } from '../transport/bearer';
 import { searchTreatments } from '../transport/search';
 import { ChatPanel } from '../views/ChatPanel';
 import { adoptedTarget } from './adoptedTarget';
+import { applyTheme } from './applyTheme';
 import { returnFocus } from './focus';
 import { keepKeysInside } from './keyboard';
 import { storefrontLinks } from './links';
-import { readSettings } from './settings';
+import { readSettings, type Settings } from './settings';
 import { visitorId } from './visitorId';
 
 /** What development may put in the place of the real thing. */
@@ -26,6 +28,7 @@ export interface Instruments {
 export function mount(shell: Shell, { search, inspect }: Instruments = {}): App {
   const { root, launcher, close, emit } = shell;
   const told = new Set<string>();
+  let isShown = false;
 
   const chat = createActor(
     chatMachine.provide({ actors: { search: searchActor(search ?? searchHere) } }),
@@ -41,20 +44,44 @@ export function mount(shell: Shell, { search, inspect }: Instruments = {}): App 
   const stopKeeping = keepKeysInside(root, close);
 
   function searchHere(message: string, signal: AbortSignal): Promise<SearchOutcome> {
-    const { searchApi: api, guid = visitorId(), ...access } = readSettings(shell.given()).settings;
-    return searchTreatments({ api, request: { message, guid }, token: bearerToken(access), signal });
+    const { searchApi: api, guid = visitorId(), fetch, token, sessionCookie } = readSettings(shell.given()).settings;
+    const bearer = bearerToken({ token, sessionCookie, api });
+    return searchTreatments({ api, request: { message, guid }, token: bearer, fetch, signal });
   }
 
-  function show(): void {
+  /** Reads what the page gives now, and takes over what doesn't need the panel. */
+  function refresh(): Settings {
     const { settings, problems } = readSettings(shell.given());
+    const unreadable = root.host instanceof HTMLElement ? applyTheme(root.host, settings, place) : [];
+    tell([...problems, ...unreadable, ...refusedSession(settings)]);
+    return settings;
+  }
+
+  /** Each sentence once, however often the page gives the same. */
+  function tell(problems: readonly string[]): void {
     for (const problem of problems) {
       if (!told.has(problem)) logError(`Receptionist: ${problem}`);
       told.add(problem);
     }
-    draw(<ChatPanel chat={chat} product={settings.product} links={storefrontLinks(settings, close)} onClose={close} />);
+  }
+
+  function show(): void {
+    isShown = true;
+    const settings = refresh();
+    draw(
+      <ChatPanel
+        chat={chat}
+        product={settings.product}
+        wording={wordingOf(settings)}
+        side={settings.side}
+        links={storefrontLinks(settings, close)}
+        onClose={close}
+      />,
+    );
   }
 
   function hide(opener: Element | null): void {
+    isShown = false;
     const hadFocus = root.activeElement !== null;
     draw(null);
     if (hadFocus) returnFocus(opener, launcher);
@@ -65,13 +92,28 @@ export function mount(shell: Shell, { search, inspect }: Instruments = {}): App 
     render(<StyleSheetManager target={styles}>{panel}</StyleSheetManager>, place);
   }
 
+  function update(): void {
+    if (isShown) show();
+    else refresh();
+  }
+
   function destroy(): void {
     render(null, place);
+    place.remove();
     stopKeeping();
     chat.stop();
   }
 
-  return { show, hide, destroy };
+  return { show, hide, update, destroy };
+}
+
+function wordingOf({ language, texts, label }: Settings) {
+  return wordingFor(language, document.documentElement.lang, label === undefined ? texts : { ...texts, name: label });
+}
+
+function refusedSession({ sessionCookie, searchApi }: Settings): readonly string[] {
+  if (sessionCookie !== true || isSessionOf(searchApi)) return [];
+  return ['"sessionCookie" is for pages of the search API\'s own site; the cookie is not read'];
 }
 
 /** For the page's developer, who looks nowhere else. */

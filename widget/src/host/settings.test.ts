@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { provideCssSupports } from '../testing/cssSupports';
 import { defaults, readSettings } from './settings';
+
+beforeEach(provideCssSupports);
 
 const read = (attributes: Record<string, string>, options: object = {}) => readSettings({ attributes, options });
 
@@ -18,6 +21,16 @@ test('[WE-01] reads every data attribute of the script tag', () => {
     sessionCookie: 'true',
     partner: 'p',
     campaign: 'c',
+    language: 'es',
+    label: 'Ask a nurse',
+    primary: '#00584d',
+    onPrimary: '#fff',
+    font: 'Georgia, serif',
+    radius: '4px',
+    side: 'left',
+    offsetX: '24px',
+    offsetY: '2rem',
+    zIndex: '10',
     unrelated: 'of another script',
   });
 
@@ -30,6 +43,17 @@ test('[WE-01] reads every data attribute of the script tag', () => {
     guid: '7b1d2c3e-0f4a-4d5b-8c6d-9e0f1a2b3c4d',
     sessionCookie: true,
     context: { partner: 'p', campaign: 'c' },
+    language: 'es',
+    texts: {},
+    label: 'Ask a nurse',
+    primary: '#00584d',
+    onPrimary: '#fff',
+    font: 'Georgia, serif',
+    radius: '4px',
+    side: 'left',
+    offsetX: '24px',
+    offsetY: '2rem',
+    zIndex: 10,
   });
 });
 
@@ -53,12 +77,27 @@ test.each([
   ['token', null],
   ['sessionCookie', 1],
   ['context', 'partner'],
-  ['context', { partner: 5 }],
   ['navigate', '/'],
+  ['fetch', 'https://api.example.com'],
+  ['container', '#dialog'],
+  ['language', 'fr'],
+  ['texts', 'Hello'],
+  ['label', ' '],
+  ['primary', 'sort of blue'],
+  ['primary', 'inherit'],
+  ['primary', 'var(--blue)'],
+  ['onPrimary', 0xff_ff_ff],
+  ['font', ''],
+  ['radius', '-4px'],
+  ['side', 'top'],
+  ['offsetX', 24],
+  ['offsetY', 'auto'],
+  ['zIndex', 1.5],
+  ['zIndex', '5'],
 ])('[WE-02] names the option %s where it is %j, and uses the default', (name, value) => {
   const { settings, problems } = read({}, { [name]: value });
   expect(settings).toEqual(defaults);
-  expect(problems).toEqual([expect.stringMatching(new RegExp(`^"${name}" must be a .+; the default is used$`))]);
+  expect(problems).toEqual([expect.stringMatching(new RegExp(`^"${name}" must be .+; the default is used$`))]);
 });
 
 test('[WE-02] names a flag of the tag that is neither on nor off', () => {
@@ -71,3 +110,23 @@ test.each(['color', 'toString'])('[WE-02] names %s, which is not an option', (na
     problems: [`"${name}" is not an option`],
   });
 });
+
+test('[WE-02] keeps the good parts of a set, and names the bad', () => {
+  const { settings, problems } = read(
+    {},
+    { context: { partner: 'p', source: 5, page: 'x' }, texts: { send: 'Go', snd: 'Go' } },
+  );
+  expect(settings).toMatchObject({ context: { partner: 'p' }, texts: { send: 'Go' } });
+  expect(problems).toEqual([
+    '"context.source" must be a text; the default is used',
+    '"context.page" is not an option',
+    '"texts.snd" is not an option',
+  ]);
+});
+
+test.each(['https:///', 'https://exa mple.com', '/\\evil.example.com', 'ftp://example.com', '../rest/v1'])(
+  '[WE-02] takes %j for no web address',
+  (address) => {
+    expect(read({}, { searchApi: address }).problems).toHaveLength(1);
+  },
+);

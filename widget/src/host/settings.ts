@@ -1,9 +1,11 @@
 import type { ReceptionistContext, ReceptionistOptions } from '@front-door/shared/contract/receptionist';
 import type { Given } from '../boundary.types';
+import { textNames } from '../texts/wording';
+import { isKind, type Kind } from './optionKinds';
 
 /** The options with defaults in place. */
 export type Settings = ReceptionistOptions &
-  Required<Pick<ReceptionistOptions, 'product' | 'searchApi' | 'storefront' | 'context'>>;
+  Required<Pick<ReceptionistOptions, 'product' | 'searchApi' | 'storefront' | 'context' | 'texts'>>;
 
 /** Defaults of this build. Addresses start where this file came from, which is where the loader came from. */
 export const defaults: Settings = {
@@ -11,6 +13,7 @@ export const defaults: Settings = {
   searchApi: new URL(BUILD_SEARCH_API, import.meta.url).href,
   storefront: new URL(import.meta.url).origin,
   context: {},
+  texts: {},
 };
 
 export const contextNames = [
@@ -20,35 +23,33 @@ export const contextNames = [
   'campaign',
 ] as const satisfies readonly (keyof ReceptionistContext)[];
 
-type Check = (value: unknown) => boolean;
-
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-
-/** The kinds of option, named as a page's developer is told of them. */
-const checks = {
-  text: isText,
-  'web address': (value) => isText(value) && /^(?:https?:\/)?\/[^/]/.test(value),
-  UUID: (value) => isText(value) && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value),
-  boolean: (value) => typeof value === 'boolean',
-  function: (value) => typeof value === 'function',
-  'set of texts': (value) => typeof value === 'object' && value !== null && Object.values(value).every(isTextOrAbsent),
-} as const satisfies Record<string, Check>;
-
-function isTextOrAbsent(value: unknown): boolean {
-  return value === undefined || isText(value);
-}
+/** Options that are sets of texts, and the names in them. */
+const sets = { context: new Set<string>(contextNames), texts: textNames } as const;
 
 const kinds = {
-  product: 'text',
-  searchApi: 'web address',
-  storefront: 'web address',
-  ownOpener: 'boolean',
-  guid: 'UUID',
-  token: 'text',
-  sessionCookie: 'boolean',
-  context: 'set of texts',
-  navigate: 'function',
-} as const satisfies Record<keyof ReceptionistOptions, keyof typeof checks>;
+  product: 'a text',
+  searchApi: 'a web address',
+  storefront: 'a web address',
+  ownOpener: 'a boolean',
+  guid: 'a UUID',
+  token: 'a text',
+  sessionCookie: 'a boolean',
+  context: 'a set of texts',
+  navigate: 'a function',
+  fetch: 'a function',
+  container: 'an element',
+  language: '"en" or "es"',
+  texts: 'a set of texts',
+  label: 'a text',
+  primary: 'a CSS color',
+  onPrimary: 'a CSS color',
+  font: 'a CSS font family',
+  radius: 'a CSS length',
+  side: '"left", "right", "start" or "end"',
+  offsetX: 'a CSS length',
+  offsetY: 'a CSS length',
+  zIndex: 'a whole number',
+} as const satisfies Record<keyof ReceptionistOptions, Kind>;
 
 /**
  * Reads what the page gave: its script tag's attributes and, over them, the options of its calls.
@@ -58,28 +59,46 @@ const kinds = {
  */
 export function readSettings({ attributes, options }: Given): { settings: Settings; problems: readonly string[] } {
   const problems: string[] = [];
-  const accepted = Object.entries<unknown>({ ...fromAttributes(attributes), ...options }).filter(([name, value]) => {
-    if (value === undefined) return false;
-    const kind = Object.hasOwn(kinds, name) ? kinds[name as keyof typeof kinds] : undefined;
-    if (kind === undefined) problems.push(`"${name}" is not an option`);
-    else if (checks[kind](value)) return true;
-    else problems.push(`"${name}" must be a ${kind}; the default is used`);
+  const accepted = new Map<string, unknown>();
+  for (const [name, value] of Object.entries<unknown>({ ...fromAttributes(attributes), ...options })) {
+    if (value === undefined) continue;
+    if (!isOption(name)) problems.push(`"${name}" is not an option`);
+    else if (!isKind(kinds[name], value)) problems.push(refusal(name, kinds[name]));
+    else accepted.set(name, name in sets ? readSet(name as keyof typeof sets, value as object, problems) : value);
+  }
+  return { settings: { ...defaults, ...Object.fromEntries(accepted) }, problems };
+}
+
+function readSet(set: keyof typeof sets, value: object, problems: string[]): object {
+  const entries = Object.entries<unknown>({ ...value }).filter(([name, text]) => {
+    if (text === undefined) return false;
+    if (!sets[set].has(name)) problems.push(`"${set}.${name}" is not an option`);
+    else if (isKind('a text', text)) return true;
+    else problems.push(refusal(`${set}.${name}`, 'a text'));
     return false;
   });
-  return { settings: { ...defaults, ...Object.fromEntries(accepted) }, problems };
+  return Object.fromEntries(entries);
+}
+
+function refusal(name: string, kind: Kind): string {
+  return `"${name}" must be ${kind}; the default is used`;
+}
+
+function isOption(name: string): name is keyof typeof kinds {
+  return Object.hasOwn(kinds, name);
 }
 
 /** `data-search-api` is `searchApi`, and so on; the four values of the context have an attribute each. */
 function fromAttributes(attributes: Given['attributes']): Record<string, unknown> {
-  const given = Object.entries(attributes)
-    .filter(([name]) => Object.hasOwn(kinds, name))
-    .map(([name, value]) => [name, kinds[name as keyof typeof kinds] === 'boolean' ? readFlag(value) : value]);
-  const context = contextNames.filter((name) => isText(attributes[name])).map((name) => [name, attributes[name]]);
+  const given = Object.entries(attributes).flatMap(([name, value = '']) =>
+    isOption(name) ? [[name, readAttribute(kinds[name], value)] as const] : [],
+  );
+  const context = contextNames.filter((name) => attributes[name]).map((name) => [name, attributes[name]]);
   return { ...(context.length > 0 && { context: Object.fromEntries(context) }), ...Object.fromEntries(given) };
 }
 
-/** The attribute alone, `"true"` and `"false"`; anything else is left for the check to name. */
-function readFlag(value: string | undefined): unknown {
-  if (value === '' || value === 'true') return true;
-  return value === 'false' ? false : value;
+/** What an attribute's text means; what means nothing is left for the check to name. */
+function readAttribute(kind: Kind, value: string): unknown {
+  if (kind === 'a boolean') return value === '' || value === 'true' ? true : value === 'false' ? false : value;
+  return kind === 'a whole number' && value.trim() !== '' ? Number(value) : value;
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { ReceptionistCommand, ReceptionistEvent } from '@front-door/shared/contract/receptionist';
-import type { AppModule } from '../boundary.types';
+import type { ReceptionistApi, ReceptionistCommand, ReceptionistEvent } from '@front-door/shared/contract/receptionist';
+import type { App, AppModule } from '../boundary.types';
 import { deferred } from '../testing/deferred';
 import { clearPage, widgetOnPage } from '../testing/widgetOnPage';
 
@@ -57,25 +57,22 @@ describe('the launcher', () => {
   ])(
     '[CH-01] with the attributes %j and the options %j the page has an opener of its own: %s',
     (attributes, options, own) => {
-      const { launcher, api } = widgetOnPage({ attributes, load: slowApp().load });
+      const { host, api } = widgetOnPage({ attributes, load: slowApp().load });
       api.init(options);
-      expect(launcher.hasAttribute('data-own-opener')).toBe(own);
+      expect(host.getAttribute('data-own-opener') !== 'false').toBe(own);
     },
   );
 
-  test.each(['pointerenter', 'pointerdown', 'focus'])(
-    '[WE-01] loads the app at the first %s, once, and not before',
-    (intent) => {
-      const { load } = slowApp();
-      const { launcher } = widgetOnPage({ load });
-      expect(load).not.toHaveBeenCalled();
+  test.each(['pointerenter', 'focus'])('[WE-01] loads the app at the first %s, once, and not before', (intent) => {
+    const { load } = slowApp();
+    const { launcher } = widgetOnPage({ load });
+    expect(load).not.toHaveBeenCalled();
 
-      launcher.dispatchEvent(new Event(intent));
-      launcher.dispatchEvent(new Event(intent));
+    launcher.dispatchEvent(new Event(intent));
+    launcher.dispatchEvent(new Event(intent));
 
-      expect(load).toHaveBeenCalledOnce();
-    },
-  );
+    expect(load).toHaveBeenCalledOnce();
+  });
 
   test('keeps a click that comes before the app, and shows that it is busy', async () => {
     const { load, arrive, asked } = slowApp();
@@ -99,7 +96,7 @@ describe('the launcher', () => {
     await fail();
     expect(status()).toBe('The chat could not be loaded. Please try again.');
     expect(launcher.getAttribute('aria-busy')).toBe('false');
-    expect(logged).toHaveBeenCalledWith('Receptionist: the chat could not be loaded', expect.any(Error));
+    expect(logged).toHaveBeenCalledWith('The chat could not be loaded. Please try again.', expect.any(Error));
 
     launcher.click();
     expect(status()).toBe('');
@@ -137,7 +134,7 @@ describe('the API', () => {
 
     api.close();
     expect(events).toEqual([]);
-    api.open();
+    void api.open();
     await arrive();
     launcher.click();
     api.toggle();
@@ -150,14 +147,14 @@ describe('the API', () => {
   test('[WE-02] runs the commands that were queued before it, then those that are pushed, at once', () => {
     const ready = vi.fn<() => void>();
     const { load } = slowApp();
-    const { launcher } = widgetOnPage({
+    const { host } = widgetOnPage({
       load,
       queue: [
         ['init', { ownOpener: true }],
         ['on', 'ready', ready],
       ],
     });
-    expect(launcher.hasAttribute('data-own-opener')).toBe(true);
+    expect(host.getAttribute('data-own-opener')).toBe('true');
     expect(ready).toHaveBeenCalledOnce();
     expect(load).not.toHaveBeenCalled();
 
@@ -175,7 +172,7 @@ describe('the API', () => {
   test('does not open when the page closes it while it loads', async () => {
     const { load, arrive, asked } = slowApp();
     const { api, launcher } = widgetOnPage({ load });
-    api.open();
+    void api.open();
     api.close();
     await arrive();
 
@@ -188,14 +185,14 @@ describe('the API', () => {
     const { api } = widgetOnPage({ load });
     const heard: ReceptionistEvent[] = [];
     api.on('error', (event) => heard.push(event));
-    api.open();
+    void api.open();
     await fail();
     expect(heard).toEqual([{ type: 'error', code: 'load-failed' }]);
   });
 
   test('stops telling a listener that is taken off, and goes on past one that throws', async () => {
-    const reported = vi.fn<() => void>();
-    vi.stubGlobal('reportError', reported);
+    const reported = vi.fn<(event: ErrorEvent) => void>((event) => event.preventDefault());
+    window.addEventListener('error', reported);
     const { load, arrive } = slowApp();
     const { api } = widgetOnPage({ load });
     const heard: string[] = [];
@@ -205,13 +202,14 @@ describe('the API', () => {
     const stop = api.on('open', () => heard.push('first'));
     const second = () => heard.push('second');
     api.on('open', second);
-    api.open();
+    void api.open();
     await arrive();
     stop();
     api.off('open', second);
     api.toggle();
     api.toggle();
 
+    window.removeEventListener('error', reported);
     expect(heard).toEqual(['first', 'second']);
     expect(reported).toHaveBeenCalledTimes(2);
   });
@@ -229,12 +227,166 @@ describe('the API', () => {
   test('removes everything that it added', async () => {
     const { load, arrive, asked } = slowApp();
     const { api } = widgetOnPage({ load });
-    api.open();
+    void api.open();
     await arrive();
     api.destroy();
 
     expect(asked).toEqual(['show', 'hide', 'destroy']);
     expect(document.querySelector('receptionist-widget')).toBeNull();
     expect(globalThis.Receptionist).toBeUndefined();
+  });
+});
+
+const isThere = () => document.querySelector('receptionist-widget') !== null;
+const theApi = () => globalThis.Receptionist as ReceptionistApi;
+
+describe('[WE-02] the API, further,', () => {
+  test('promises whether the chat is open, once it is or could not be', async () => {
+    const app = slowApp();
+    const { api } = widgetOnPage({ load: app.load });
+    const [first, second] = [api.open(), api.open()];
+    await app.fail();
+    expect(await Promise.all([first, second])).toEqual([false, false]);
+    const third = api.open();
+    await app.arrive();
+    expect(await third).toBe(true);
+    expect(await api.open()).toBe(true);
+  });
+
+  test('tells the document, too, with the event as the detail', async () => {
+    const heard: [string, unknown, EventTarget | null][] = [];
+    const hear = (event: Event) => heard.push([event.type, (event as CustomEvent).detail, event.target]);
+    for (const type of ['receptionist:open', 'receptionist:close']) document.addEventListener(type, hear);
+    const { load, arrive } = slowApp();
+    const { api, host } = widgetOnPage({ load });
+    void api.open();
+    await arrive();
+    api.close();
+    for (const type of ['receptionist:open', 'receptionist:close']) document.removeEventListener(type, hear);
+    expect(heard).toEqual([
+      ['receptionist:open', { type: 'open' }, host],
+      ['receptionist:close', { type: 'close' }, host],
+    ]);
+  });
+
+  test('[WP-27] hides and shows before the app is there, and closes what it hides', async () => {
+    const { load, arrive, asked } = slowApp();
+    const seen: boolean[] = [];
+    const look = () => seen.push(isThere());
+    const queue: ReceptionistCommand[] = [['hide'], ['on', 'ready', look], ['on', 'ready', () => theApi().show()]];
+    const { host } = widgetOnPage({ load, queue });
+    expect([...seen, isThere()]).toEqual([false, true]);
+    void theApi().open();
+    await arrive();
+    theApi().hide();
+    expect(host.isConnected).toBe(false);
+    expect(asked).toEqual(['show', 'hide']);
+    await theApi().open();
+    expect(host.isConnected).toBe(true);
+  });
+
+  test('[WP-10] stands in the container that the page gives, and beside the body when that is gone', async () => {
+    const { api, host } = widgetOnPage({ load: slowApp().load });
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    api.update({ container: dialog });
+    expect(host.parentNode).toBe(dialog);
+    api.update({ container: undefined });
+    expect(host.parentNode).toBe(document.documentElement);
+    api.update({ container: dialog });
+    dialog.remove();
+    void api.open();
+    expect(host.parentNode).toBe(document.documentElement);
+  });
+
+  test('mounts nothing when it is destroyed while the app loads', async () => {
+    const { load, arrive, asked } = slowApp();
+    const { api, host } = widgetOnPage({ load });
+    void api.open();
+    api.destroy();
+    await arrive();
+    expect(asked).toEqual([]);
+    expect(host.isConnected).toBe(false);
+  });
+
+  test('[WE-11] does without what an older app cannot do', async () => {
+    const older: App = { show() {}, hide() {}, destroy() {} };
+    const { api } = widgetOnPage({ load: async () => ({ mount: () => older }) });
+    await api.open();
+    api.close();
+    expect(() => api.update({ product: 'Acme Care' })).not.toThrow();
+  });
+});
+
+const look = (host: Element, name: string) =>
+  host instanceof HTMLElement ? host.style.getPropertyValue(`--receptionist-${name}`) : undefined;
+
+describe('[WE-08] the launcher', () => {
+  test.each([
+    ['primary', '#00584d', 'primary'],
+    ['onPrimary', '#ffe', 'on-primary'],
+    ['font', 'Georgia, serif', 'font'],
+    ['offsetX', '40px', 'side'],
+    ['offsetY', '2rem', 'bottom'],
+    ['zIndex', '7', 'z-index'],
+  ])('[WP-08] [WP-26] takes %s from its tag or a call, at once, and gives it up again', (option, value, property) => {
+    const { host, api } = widgetOnPage({ load: slowApp().load, attributes: { [option]: value } });
+    expect(look(host, property)).toBe(value);
+    api.update({ [option]: undefined });
+    expect(look(host, property)).toBe('');
+    api.update({ [option]: option === 'zIndex' ? 7 : value });
+    expect(look(host, property)).toBe(value);
+  });
+
+  test.each([
+    ['primary', 'sort of blue'],
+    ['font', '{'],
+    ['offsetX', '-4px'],
+    ['offsetY', 'low'],
+    ['zIndex', 'high'],
+  ])('keeps its own look where %s is %j', (option, value) => {
+    const { host } = widgetOnPage({ load: slowApp().load, attributes: { [option]: value } });
+    expect(host.getAttribute('style') ?? '').toBe('');
+  });
+
+  test('[WP-26] changes its side at once', () => {
+    const { host, api } = widgetOnPage({ load: slowApp().load, attributes: { side: 'left' } });
+    expect(host.getAttribute('data-side')).toBe('left');
+    api.update({ side: 'end' });
+    expect(host.getAttribute('data-side')).toBe('end');
+  });
+
+  test.each([
+    ['en', undefined, 'Receptionist', 'en'],
+    ['es-MX', undefined, 'Recepcionista', 'es'],
+    ['est', undefined, 'Receptionist', 'en'],
+    ['en', 'es', 'Recepcionista', 'es'],
+    ['es', 'en', 'Receptionist', 'en'],
+  ])('on a page in %j with the language %j is named %s', (page, language, name, lang) => {
+    document.documentElement.lang = page;
+    const attributes = language === undefined ? {} : { language };
+    const { host, launcher } = widgetOnPage({ load: slowApp().load, attributes });
+    document.documentElement.lang = '';
+    expect(launcher.textContent).toBe(name);
+    expect(host.getAttribute('lang')).toBe(lang);
+  });
+
+  test('has the names that the page gives it, at once', async () => {
+    const { load, arrive } = slowApp();
+    const { api, launcher } = widgetOnPage({ load, attributes: { label: 'Ask a nurse' } });
+    expect(launcher.textContent).toBe('Ask a nurse');
+    void api.open();
+    await arrive();
+    api.update({ texts: { close: 'Done' }, label: undefined });
+    expect(launcher.textContent).toBe('Done');
+    api.close();
+    expect(launcher.textContent).toBe('Receptionist');
+  });
+
+  test('says in Spanish that the chat could not be loaded', async () => {
+    const { load, fail } = slowApp();
+    const { api, status } = widgetOnPage({ load, attributes: { language: 'es' } });
+    void api.open();
+    await fail();
+    expect(status()).toBe('No se pudo cargar el chat. Inténtelo de nuevo.');
   });
 });

@@ -1,11 +1,12 @@
 import type {
   ReceptionistApi,
+  ReceptionistChanges,
   ReceptionistCommand,
-  ReceptionistOptions,
 } from '@front-door/shared/contract/receptionist';
 import type { App, AppModule, Given } from '../boundary.types';
 import { createEvents } from './events';
-import { createLauncher, type LauncherState } from './launcher';
+import { createLauncher } from './launcher';
+import { launcherTexts, looks } from './looks';
 
 export interface Boot {
   readonly attributes: Given['attributes'];
@@ -19,19 +20,24 @@ export interface Boot {
  */
 export function boot({ attributes, load }: Boot): void {
   const queue = globalThis.Receptionist;
-  if (queue && !Array.isArray(queue)) return;
+  if ((queue as ReceptionistApi | undefined)?.open) return;
 
-  const { on, off, emit } = createEvents();
-  const { host, root, button, render } = createLauncher();
-  let options: ReceptionistOptions = {};
-  let state: LauncherState = 'closed';
+  const [host, root, button, label, status] = createLauncher();
+  const { on, off, emit } = createEvents(host);
+  let options: ReceptionistChanges = {};
+  let state: 'closed' | 'opening' | 'open' = 'closed';
+  let texts = launcherTexts.en;
   let loading: Promise<AppModule> | undefined;
+  let opening: Promise<unknown> | undefined;
   let app: App | undefined;
   let opener: Element | null;
 
-  function enter(next: LauncherState, note?: string): void {
+  function enter(next: typeof state, note = ''): void {
     state = next;
-    render(next, note);
+    button.ariaExpanded = String(next === 'open');
+    button.ariaBusy = String(next === 'opening');
+    label.textContent = next === 'open' ? texts.close : texts.name;
+    status.textContent = note;
   }
 
   function fetchApp(): Promise<AppModule> {
@@ -41,29 +47,37 @@ export function boot({ attributes, load }: Boot): void {
     }));
   }
 
-  function reveal(): void {
+  function reveal(made: App): void {
+    app = made;
     enter('open');
-    app?.show();
+    app.show();
     emit({ type: 'open' });
   }
 
-  function open(): void {
-    if (state !== 'closed') return;
-    opener = document.activeElement;
-    if (app) return reveal();
-    enter('opening');
-    fetchApp()
-      .then(({ mount }) => {
-        app = mount({ root, launcher: button, given: () => ({ attributes, options }), close, emit });
-        // The page may have closed it meanwhile.
-        return state === 'opening' && reveal();
-      })
-      .catch((error: unknown) => {
-        // oxlint-disable-next-line no-console -- a page's developer looks nowhere else
-        console.error('Receptionist: the chat could not be loaded', error);
-        enter('closed', 'The chat could not be loaded. Please try again.');
-        emit({ type: 'error', code: 'load-failed' });
-      });
+  async function open(): Promise<boolean> {
+    if (state === 'closed') {
+      show();
+      opener = document.activeElement;
+      if (app) reveal(app);
+      else {
+        enter('opening');
+        opening = fetchApp()
+          .then(
+            ({ mount }) =>
+              // The page may have closed it meanwhile.
+              state === 'opening' &&
+              reveal(mount({ root, launcher: button, given: () => ({ attributes, options }), close, emit })),
+          )
+          .catch((error: unknown) => {
+            // oxlint-disable-next-line no-console -- a page's developer looks nowhere else
+            console.error(texts.loadFailed, error);
+            enter('closed', texts.loadFailed);
+            emit({ type: 'error', code: 'load-failed' });
+          });
+      }
+    }
+    await opening;
+    return state === 'open';
   }
 
   function close(): void {
@@ -76,21 +90,46 @@ export function boot({ attributes, load }: Boot): void {
 
   function toggle(): void {
     if (state === 'open') close();
-    else open();
+    else void open();
   }
 
-  function init(more: ReceptionistOptions): void {
+  function show(): void {
+    const parent = options.container?.isConnected ? (options.container as Element) : document.documentElement;
+    // Beside the body, not in it: pages replace their body, and hydrate it.
+    if (host.parentNode !== parent) parent.append(host);
+  }
+
+  function update(more: ReceptionistChanges): void {
     options = { ...options, ...more };
-    const { ownOpener = attributes['ownOpener'] ?? false } = options;
-    button.toggleAttribute('data-own-opener', String(ownOpener) !== 'false');
+    // Texts are all that attributes can be, and all that the DOM makes of anything else.
+    const given = { ...attributes, ...options } as Record<string, string | undefined>;
+    const language = /^es\b/i.test(given['language'] ?? document.documentElement.lang) ? 'es' : 'en';
+    host.lang = language;
+    texts = { ...launcherTexts[language], ...options.texts };
+    texts.name = given['label'] || texts.name;
+    for (const [name, property, purpose] of looks) {
+      const value = given[name] ?? '';
+      host.style.setProperty(`--receptionist-${property}`, CSS.supports(purpose, value) ? value : '');
+    }
+    host.dataset['side'] = given['side'];
+    host.dataset['ownOpener'] = given['ownOpener'] ?? 'false';
+    enter(state);
+    if (host.isConnected) show();
     if (state === 'open') app?.show();
+    else app?.update?.();
   }
 
   const api: ReceptionistApi = {
-    init,
+    init: update,
+    update,
     open,
     close,
     toggle,
+    show,
+    hide() {
+      close();
+      host.remove();
+    },
     destroy() {
       close();
       app?.destroy();
@@ -99,8 +138,8 @@ export function boot({ attributes, load }: Boot): void {
     },
     on,
     off,
-    setContext: (context) => init({ context }),
-    setToken: (token) => init({ token } as ReceptionistOptions),
+    setContext: (context) => update({ context }),
+    setToken: (token) => update({ token }),
   };
 
   function push([method, ...parameters]: ReceptionistCommand): void {
@@ -109,16 +148,14 @@ export function boot({ attributes, load }: Boot): void {
     else console.error(`Receptionist: "${method}" is not a command`);
   }
 
-  button.addEventListener('click', toggle);
-  for (const intent of ['pointerenter', 'pointerdown', 'focus']) {
-    // A failure is told when the visitor asks to open.
-    button.addEventListener(intent, () => void fetchApp().catch(() => {}));
-  }
-  close();
-  init({});
-  // Beside the body, not in it: pages replace their body, and hydrate it.
-  document.documentElement.append(host);
+  // oxlint-disable unicorn/prefer-add-event-listener -- shorter, and the button is nobody else's
+  button.onclick = toggle;
+  // A failure is told when the visitor asks to open.
+  button.onpointerenter = button.onfocus = () => void fetchApp().catch(() => {});
+  // oxlint-enable unicorn/prefer-add-event-listener
+  update({});
+  show();
   globalThis.Receptionist = { ...api, push };
-  queue?.forEach(push);
+  (queue as ReceptionistCommand[] | undefined)?.forEach(push);
   emit({ type: 'ready' });
 }

@@ -1,29 +1,25 @@
 import type { ReceptionistApi, ReceptionistEvent } from '@front-door/shared/contract/receptionist';
 
-type AnyListener = (event: ReceptionistEvent) => void;
+/**
+ * Who listens to the widget: each event is a DOM event of its element, so that a listener that throws is reported
+ * like any uncaught error and stops nobody else.
+ */
+export function createEvents(
+  host: HTMLElement,
+): Pick<ReceptionistApi, 'on' | 'off'> & { emit: (detail: ReceptionistEvent) => void } {
+  const prefix = 'receptionist:';
+  const hears = new Map<unknown, (event: Event & { detail?: unknown }) => void>();
 
-/** Who listens to the widget. A listener that throws is reported like any uncaught error and stops nobody else. */
-export function createEvents(): Pick<ReceptionistApi, 'on' | 'off'> & { emit: (event: ReceptionistEvent) => void } {
-  let listeners: readonly (readonly [type: string, listener: unknown])[] = [];
-
-  const off: ReceptionistApi['off'] = (type, listener) => {
-    listeners = listeners.filter((entry) => entry[0] !== type || entry[1] !== listener);
-  };
+  const off: ReceptionistApi['off'] = (type, listener) =>
+    host.removeEventListener(prefix + type, hears.get(listener) as EventListener);
   return {
     on(type, listener) {
-      listeners = [...listeners, [type, listener]];
+      const hear = hears.get(listener) ?? (({ detail }) => (listener as (event: unknown) => void)(detail));
+      hears.set(listener, hear);
+      host.addEventListener(prefix + type, hear);
       return () => off(type, listener);
     },
     off,
-    emit(event) {
-      for (const [type, listener] of listeners) {
-        if (type !== event.type) continue;
-        try {
-          (listener as AnyListener)(event);
-        } catch (error) {
-          reportError(error);
-        }
-      }
-    },
+    emit: (detail) => void host.dispatchEvent(new CustomEvent(prefix + detail.type, { detail, bubbles: true })),
   };
 }

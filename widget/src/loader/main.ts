@@ -6,19 +6,19 @@ import { boot } from './boot';
  * tag is known by its address.
  */
 const tag = (document.currentScript ??
-  document.querySelector('script[src*="receptionist.js"]')) as HTMLScriptElement | null;
+  document.querySelector('script[src*="/receptionist."]')) as HTMLScriptElement | null;
 
 /** This script's own address; with no tag at all, as after `import()`, the stack of an error has it. */
-const address = tag?.src ?? /https?:.+?receptionist\.js/.exec(String(new Error().stack))?.[0];
+const address = tag?.src;
 
 let attempts = 0;
 
 boot({
   attributes: tag?.dataset ?? {},
   load() {
-    const app = new URL(BUILD_APP_FILE, address);
-    // Browsers remember that a module failed; another query makes another module.
-    if (attempts++) app.search = String(attempts);
+    // Browsers remember that a module failed; another query makes another module. The app of this build may
+    // have given way to a newer one, which goes by the second name.
+    const app = new URL(attempts++ ? `app.js?${String(attempts)}` : BUILD_APP_FILE, address);
     return import(/* @vite-ignore */ app.href) as Promise<AppModule>;
   },
 });

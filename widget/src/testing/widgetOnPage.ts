@@ -3,6 +3,7 @@ import type { ReceptionistApi, ReceptionistGlobal } from '@front-door/shared/con
 import type { AppModule } from '../boundary.types';
 import { mount } from '../host/mount';
 import { boot } from '../loader/boot';
+import { provideCssSupports } from './cssSupports';
 
 /** What jsdom lacks and the widget needs to start. */
 function provideBrowserParts(): void {
@@ -17,6 +18,7 @@ function provideBrowserParts(): void {
       replaceSync = () => undefined;
     },
   );
+  provideCssSupports();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
 }
 

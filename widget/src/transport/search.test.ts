@@ -39,7 +39,7 @@ describe('the request', () => {
     await search();
 
     expect(sent().address).toBe('https://api.example.com/rest/v1/ai/search');
-    expect(sent().init).toMatchObject({ method: 'POST', credentials: 'same-origin' });
+    expect(sent().init).toMatchObject({ method: 'POST', credentials: 'same-origin', redirect: 'error' });
     expect(sent().headers.get('Content-Type')).toBe('application/json');
     expect(sent().headers.get('Accept')).toBe('application/json');
     expect(JSON.parse(sent().body)).toEqual({ message: 'runny nose', guid });
@@ -126,6 +126,46 @@ describe('the answer', () => {
       expect(await search()).toEqual({ kind: 'failed', failure: { kind: 'not-a-list' } });
     },
   );
+
+  test('[CH-11] fails on an answer that is far too long, and does not wait for its end', async () => {
+    const cancelled = vi.fn<() => void>();
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new Uint8Array(100_000).fill(32)),
+      cancel: cancelled,
+    });
+    answer.mockResolvedValue(new Response(endless));
+    expect(await search()).toEqual({ kind: 'failed', failure: { kind: 'too-long' } });
+    expect(cancelled).toHaveBeenCalledOnce();
+  });
+
+  test('reads letters that are split between two pieces', async () => {
+    const bytes = new TextEncoder().encode('[{"name":"Irritación","path":"rash","score":1}]');
+    const pieces = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
+        controller.close();
+      },
+    });
+    answer.mockResolvedValue(new Response(pieces));
+    expect(await search()).toMatchObject({ value: [{ name: 'Irritación' }] });
+  });
+
+  test.each([
+    ['a script as a path', [{ name: 'x', path: 'javascript:alert(1)', score: 1 }]],
+    ['another host as a path', [{ name: 'x', path: '//evil.example.com', score: 1 }]],
+    ['a way up as a path', [{ name: 'x', path: '../../admin', score: 1 }]],
+    ['a name of a megabyte', [{ name: 'x'.repeat(400_000), path: 'rash', score: 1 }]],
+    ['no numbers', [{ name: 'x', path: 'rash', score: 'NaN' }]],
+    ['wrong types', [null, 5, [], { name: {}, path: [], score: 1 }]],
+  ])('[CH-11] leaves out %s', async (_, body) => {
+    answerWith(body);
+    expect(await search()).toEqual({ kind: 'ok', value: [] });
+  });
+
+  test('keeps three of ten thousand', async () => {
+    answerWith(Array.from({ length: 10_000 }, (_, index) => ({ name: 'x', path: `p${String(index)}`, score: 0.9 })));
+    expect(await search()).toMatchObject({ kind: 'ok', value: [{}, {}, {}] });
+  });
 
   test('[CH-11] [WP-33] gives up a search that never answers, and aborts it', async () => {
     vi.useFakeTimers();

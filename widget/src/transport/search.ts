@@ -9,6 +9,8 @@ import { failed, ok, type Result } from '@front-door/shared/result';
 import type { SearchFailure } from './search.types';
 
 export const timeoutInMs = 20_000;
+/** The longest answer that is read, in bytes; an honest one has a few hundred. */
+export const longestAnswer = 500_000;
 
 export interface SearchCall {
   /** Base of the search API. */
@@ -16,6 +18,8 @@ export interface SearchCall {
   readonly request: SearchRequest;
   /** Sent as `Authorization: Bearer …`. */
   readonly token?: string | undefined;
+  /** Makes the call in place of the page's `fetch`. */
+  readonly fetch?: typeof globalThis.fetch | undefined;
   /** Gives the search up. */
   readonly signal: AbortSignal;
 }
@@ -31,7 +35,7 @@ export async function searchTreatments(call: SearchCall): Promise<Result<readonl
   const giveUp = () => deadline.abort();
   call.signal.addEventListener('abort', giveUp);
   try {
-    const response = await fetch(call.api.replace(/\/+$/, '') + searchPath, {
+    const response = await (call.fetch ?? fetch)(call.api.replace(/\/+$/, '') + searchPath, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
@@ -40,10 +44,14 @@ export async function searchTreatments(call: SearchCall): Promise<Result<readonl
       },
       body: writeRequest(call.request),
       credentials: 'same-origin',
+      // A redirect could take the message to somebody else.
+      redirect: 'error',
       signal: deadline.signal,
     });
     if (!response.ok) return failed({ kind: 'status', status: response.status });
-    const suggestions = parseSuggestions(await response.json());
+    const answer = await readAnswer(response);
+    if (answer === undefined) return failed({ kind: 'too-long' });
+    const suggestions = parseSuggestions(JSON.parse(answer));
     return suggestions === undefined ? failed({ kind: 'not-a-list' }) : ok(worthShowing(suggestions));
   } catch (error) {
     if (deadline.signal.aborted) return failed({ kind: 'timeout' });
@@ -52,6 +60,22 @@ export async function searchTreatments(call: SearchCall): Promise<Result<readonl
     clearTimeout(timer);
     call.signal.removeEventListener('abort', giveUp);
   }
+}
+
+/** The text of an answer, or nothing where it is too long; the rest of that is not waited for. */
+async function readAnswer(response: Response): Promise<string | undefined> {
+  if (response.body === null) return '';
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let length = 0; length <= longestAnswer;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    length += value.length;
+    text += decoder.decode(value, { stream: true });
+  }
+  await reader.cancel();
+  return undefined;
 }
 
 /**

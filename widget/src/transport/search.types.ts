@@ -3,5 +3,6 @@ export type SearchFailure =
   | { readonly kind: 'network' }
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'timeout' }
+  | { readonly kind: 'too-long' }
   | { readonly kind: 'not-json' }
   | { readonly kind: 'not-a-list' };

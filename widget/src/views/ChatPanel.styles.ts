@@ -11,7 +11,7 @@ export const Panel = styled.dialog`
   inset: auto;
   box-sizing: border-box;
   inset-block-end: calc(var(--receptionist-bottom) + 68px + env(safe-area-inset-bottom));
-  inset-inline-end: var(--receptionist-side);
+  inset-inline: auto var(--receptionist-side);
   display: flex;
   flex-direction: column;
   overflow: hidden auto;
@@ -23,7 +23,7 @@ export const Panel = styled.dialog`
   margin: 0;
   padding: 0;
   border: 1px solid var(--receptionist-tint-line);
-  border-radius: 16px;
+  border-radius: var(--receptionist-radius);
   background: #fff;
   color: var(--receptionist-text);
   font: 400 16px/1.5 var(--receptionist-font);
@@ -35,19 +35,49 @@ export const Panel = styled.dialog`
     box-sizing: border-box;
   }
 
+  &[data-side='start'] {
+    inset-inline: var(--receptionist-side) auto;
+  }
+
+  /* What is left or right stays so where text runs from right to left. */
+  &[data-side='left'] {
+    right: auto;
+    left: var(--receptionist-side);
+  }
+
+  &[data-side='right'] {
+    right: var(--receptionist-side);
+    left: auto;
+  }
+
   @media (min-width: 62em) {
     height: 550px;
   }
 
   ${narrow} {
-    inset-inline: 0;
+    &,
+    &[data-side] {
+      inset-inline: 0;
+    }
+
     inset-block-end: calc(110px + env(safe-area-inset-bottom));
     width: 100%;
     max-width: none;
     height: calc(100vh - 110px - env(safe-area-inset-bottom));
     height: calc(100dvh - 110px - env(safe-area-inset-bottom));
     border-width: 0 0 1px;
-    border-radius: 0 0 16px 16px;
+    border-radius: 0 0 var(--receptionist-radius) var(--receptionist-radius);
+  }
+
+  /* A keyboard covers the lower part of the window, and the launcher with it. */
+  &[data-covered] {
+    inset-block-end: var(--covered);
+    height: var(--uncovered);
+    max-height: 550px;
+
+    ${narrow} {
+      max-height: none;
+    }
   }
 
   @media (prefers-reduced-motion: no-preference) {
@@ -61,7 +91,8 @@ export const Header = styled.div`
   align-items: center;
   gap: 10px;
   min-height: 68px;
-  padding: 8px 12px 8px 16px;
+  padding-block: 8px;
+  padding-inline: 16px 12px;
   background: var(--receptionist-primary);
   color: var(--receptionist-on-primary);
 `;
@@ -87,7 +118,7 @@ export const Close = styled.button`
   cursor: pointer;
 
   &:hover {
-    background: rgb(255 255 255 / 18%);
+    background: color-mix(in srgb, currentcolor 18%, transparent);
   }
 
   ${focusRing('currentcolor', -4)}

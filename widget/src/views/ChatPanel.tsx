@@ -1,57 +1,84 @@
-import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
+import { useMemo, useRef, useSyncExternalStore } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { ReceptionistSide } from '@front-door/shared/contract/receptionist';
 import type { chatMachine } from '../chat/chat.machine';
 import { cross, face } from '../shapes';
+import { say, type Wording } from '../texts/wording';
 import { Close, Header, Heading, Panel } from './ChatPanel.styles';
 import { Composer } from './Composer';
+import { EmergencyNotice } from './EmergencyNotice';
 import { Icon } from './Icon';
 import { MessageList } from './MessageList';
 import type { Links } from './StorefrontLink';
-import { texts } from './texts';
 import { Tokens } from './Tokens.styles';
 import { useChatHeight } from './useChatHeight';
+import { useVisibleArea } from './useVisibleArea';
+import { WordingContext } from './WordingContext';
 
 interface ChatPanelProps {
   readonly chat: ActorRefFrom<typeof chatMachine>;
   readonly product: string;
+  readonly wording: Wording;
+  readonly side: ReceptionistSide | undefined;
   readonly links: Links;
   readonly onClose: () => void;
 }
 
 /** The open chat. The conversation lives in `chat` and outlasts it. */
-export function ChatPanel({ chat, product, links, onClose }: ChatPanelProps) {
-  const snapshot = useSelector(chat, (current) => current);
-  const { messages, treatmentOptions, draft } = snapshot.context;
+export function ChatPanel({ chat, product, wording, side, links, onClose }: ChatPanelProps) {
+  const snapshot = useConversation(chat);
+  const { messages, treatmentOptions, emergency, draft } = snapshot.context;
   const busy = snapshot.hasTag('busy');
   const panel = useRef<HTMLDialogElement>(null);
   useChatHeight(panel);
+  useVisibleArea(panel);
+
+  function dismiss() {
+    chat.send({ type: 'dismiss' });
+    // The button goes, and the focus with it.
+    panel.current?.querySelector('textarea')?.focus({ preventScroll: true });
+  }
 
   return (
-    <Panel ref={panel} open aria-label={texts.name}>
-      <Tokens />
-      <Header>
-        <Icon path={face} size={28} />
-        <Heading>{texts.name}</Heading>
-        <Close type="button" aria-label={texts.closeChat} onClick={onClose}>
-          <Icon path={cross} />
-        </Close>
-      </Header>
-      <MessageList
-        messages={messages}
-        treatmentOptions={treatmentOptions}
-        busy={busy}
-        product={product}
-        links={links}
-        onSelect={(path) => chat.send({ type: 'select', path })}
-        onConsult={() => chat.send({ type: 'consult' })}
-      />
-      <Composer
-        draft={draft}
-        busy={busy}
-        onType={(text) => chat.send({ type: 'type', text })}
-        onSend={() => chat.send({ type: 'send' })}
-      />
-    </Panel>
+    <WordingContext value={wording}>
+      <Panel ref={panel} open aria-label={wording.texts.name} lang={wording.language} data-side={side}>
+        <Tokens />
+        <Header>
+          <Icon path={face} size={28} />
+          <Heading key={wording.texts.name}>{wording.texts.name}</Heading>
+          <Close type="button" aria-label={say(wording, 'closeChat')} onClick={onClose}>
+            <Icon path={cross} />
+          </Close>
+        </Header>
+        {emergency.length > 0 && <EmergencyNotice lines={emergency} onDismiss={dismiss} />}
+        <MessageList
+          messages={messages}
+          treatmentOptions={treatmentOptions}
+          busy={busy}
+          product={product}
+          links={links}
+          onSelect={(path) => chat.send({ type: 'select', path })}
+          onConsult={() => chat.send({ type: 'consult' })}
+        />
+        <Composer
+          draft={draft}
+          busy={busy}
+          onType={(text) => chat.send({ type: 'type', text })}
+          onSend={() => chat.send({ type: 'send' })}
+        />
+      </Panel>
+    </WordingContext>
   );
+}
+
+/** The conversation as it stands; each change draws anew. */
+function useConversation(chat: ChatPanelProps['chat']) {
+  const subscribe = useMemo(
+    () => (onChange: () => void) => {
+      const subscription = chat.subscribe(onChange);
+      return () => subscription.unsubscribe();
+    },
+    [chat],
+  );
+  return useSyncExternalStore(subscribe, () => chat.getSnapshot());
 }

@@ -33,7 +33,7 @@ export const Input = styled.textarea`
   margin: 0;
   padding: 10px 14px;
   border: 1px solid var(--receptionist-line);
-  border-radius: 16px;
+  border-radius: var(--receptionist-radius);
   background: #fff;
   color: inherit;
   font: inherit;

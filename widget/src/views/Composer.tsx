@@ -3,7 +3,7 @@ import { plane } from '../shapes';
 import { Counter, Form, Input, Row, Send } from './Composer.styles';
 import { counterFrom, isFull, limitDraft, longestDraft } from './draftLimit';
 import { Icon } from './Icon';
-import { texts } from './texts';
+import { useWording } from './WordingContext';
 
 interface ComposerProps {
   readonly draft: string;
@@ -14,6 +14,7 @@ interface ComposerProps {
 
 /** The input and its send button. Keeps the focus in the input throughout, so that sending again is one key. */
 export function Composer({ draft, busy, onType, onSend }: ComposerProps) {
+  const { say } = useWording();
   const input = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => input.current?.focus({ preventScroll: true }), []);
 
@@ -54,8 +55,8 @@ export function Composer({ draft, busy, onType, onSend }: ComposerProps) {
           value={draft}
           readOnly={busy}
           rows={1}
-          aria-label={texts.inputLabel}
-          placeholder={texts.inputLabel}
+          aria-label={say('inputLabel')}
+          placeholder={say('inputLabel')}
           autoComplete="off"
           enterKeyHint="send"
           dir="auto"
@@ -63,15 +64,15 @@ export function Composer({ draft, busy, onType, onSend }: ComposerProps) {
           onChange={type}
           onKeyDown={sendOnEnter}
         />
-        <Send type="submit" aria-label={texts.send} aria-disabled={busy || draft.trim() === ''}>
+        <Send type="submit" aria-label={say('send')} aria-disabled={busy || draft.trim() === ''}>
           <Icon path={plane} />
         </Send>
       </Row>
       {/* Elements come and go with their texts, in whose place a translator may have put copies. */}
       {draft.length >= counterFrom && !isFull(draft) && (
-        <Counter key={draft.length}>{texts.counter(draft.length, longestDraft)}</Counter>
+        <Counter key={draft.length}>{say('counter', { length: draft.length, longest: longestDraft })}</Counter>
       )}
-      <Counter as="output">{isFull(draft) && <span>{texts.full(longestDraft)}</span>}</Counter>
+      <Counter as="output">{isFull(draft) && <span>{say('full', { longest: longestDraft })}</span>}</Counter>
     </Form>
   );
 }

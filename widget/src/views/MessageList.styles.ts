@@ -49,7 +49,7 @@ const hop = keyframes`
 export const Dot = styled.span`
   width: 8px;
   height: 8px;
-  border: 4px solid var(--receptionist-primary);
+  border: 4px solid var(--receptionist-ink);
   border-radius: 99px;
   opacity: 0.6;
 

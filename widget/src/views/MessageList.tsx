@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Message, TreatmentOption } from '../chat/chat.types';
 import { Dot, Log, Progress, Scroller, Typing } from './MessageList.styles';
 import { MessageView, type MessageViewProps } from './MessageView';
-import { texts } from './texts';
+import { useWording } from './WordingContext';
 
 interface MessageListProps extends Omit<MessageViewProps, 'message' | 'options'> {
   readonly messages: readonly Message[];
@@ -12,6 +12,7 @@ interface MessageListProps extends Omit<MessageViewProps, 'message' | 'options'>
 
 /** The conversation so far. Replies are announced one by one; the newest is scrolled to its beginning. */
 export function MessageList({ messages, treatmentOptions, busy, ...shared }: MessageListProps) {
+  const { say } = useWording();
   const scroller = useRef<HTMLDivElement>(null);
   const log = useRef<HTMLDivElement>(null);
 
@@ -26,8 +27,8 @@ export function MessageList({ messages, treatmentOptions, busy, ...shared }: Mes
   }, [messages.length, busy]);
 
   return (
-    <Scroller ref={scroller} aria-label={texts.conversation} tabIndex={0}>
-      <Log ref={log} role="log" aria-label={texts.messages}>
+    <Scroller ref={scroller} aria-label={say('conversation')} tabIndex={0}>
+      <Log ref={log} role="log" aria-label={say('messages')}>
         {messages.map((message) => (
           <MessageView
             key={message.id}
@@ -39,7 +40,7 @@ export function MessageList({ messages, treatmentOptions, busy, ...shared }: Mes
       </Log>
       {busy && (
         <Typing>
-          <Progress aria-label={texts.searching} />
+          <Progress aria-label={say('searching')} />
           <Dot />
           <Dot />
           <Dot />

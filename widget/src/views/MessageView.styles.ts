@@ -37,8 +37,8 @@ export const Own = styled.p`
   margin: 0;
   padding: 10px 14px;
   border: 1px solid var(--receptionist-primary);
-  border-radius: 16px;
-  border-end-end-radius: 4px;
+  border-radius: var(--receptionist-radius);
+  border-end-end-radius: min(4px, var(--receptionist-radius));
   background: var(--receptionist-primary);
   color: var(--receptionist-on-primary);
   overflow-wrap: anywhere;
@@ -61,14 +61,14 @@ export const Option = styled.a`
   min-height: 48px;
   padding: 10px 10px 10px 14px;
   border: 1px solid var(--receptionist-line);
-  border-radius: 12px;
+  border-radius: calc(0.75 * var(--receptionist-radius));
   background: #fff;
-  color: var(--receptionist-primary);
+  color: var(--receptionist-ink);
   font-weight: 700;
   text-decoration: none;
 
   &:hover {
-    border-color: var(--receptionist-primary);
+    border-color: var(--receptionist-ink);
     background: var(--receptionist-tint);
   }
 

@@ -3,7 +3,7 @@ import { arrow, face } from '../shapes';
 import { Icon } from './Icon';
 import { Avatar, Bubble, Consult, Disclaimer, Option, OptionName, Options, Own, Turn } from './MessageView.styles';
 import { StorefrontLink, type Links } from './StorefrontLink';
-import { texts } from './texts';
+import { useWording } from './WordingContext';
 
 export interface MessageViewProps {
   readonly message: Message;
@@ -16,9 +16,10 @@ export interface MessageViewProps {
 }
 
 export function MessageView({ message, options, product, links, onSelect, onConsult }: MessageViewProps) {
+  const { say } = useWording();
   const consult = (
     <StorefrontLink as={Consult} page={links.consultPage} links={links} onFollow={onConsult}>
-      {texts.consult}
+      {say('consult')}
     </StorefrontLink>
   );
   switch (message.kind) {
@@ -33,18 +34,15 @@ export function MessageView({ message, options, product, links, onSelect, onCons
       return (
         <Turn>
           <Face />
-          {/* A new element for a new text: a translator may have put a copy in the place of the old one. */}
-          <Bubble key={product} dir="auto">
-            {texts.welcome(product)}
-          </Bubble>
-          <Bubble dir="auto">{texts.prompt}</Bubble>
+          <Said>{say('welcome', { product })}</Said>
+          <Said>{say('prompt')}</Said>
         </Turn>
       );
     case 'suggestions':
       return (
         <Turn>
           <Face />
-          <Bubble dir="auto">{texts.suggestions}</Bubble>
+          <Said>{say('suggestions')}</Said>
           <Options>
             {options.map(({ name, path }) => (
               <li key={path}>
@@ -60,8 +58,8 @@ export function MessageView({ message, options, product, links, onSelect, onCons
               </li>
             ))}
           </Options>
-          <Disclaimer dir="auto">{texts.disclaimer}</Disclaimer>
-          <Bubble dir="auto">{texts.connect}</Bubble>
+          <Disclaimer dir="auto">{say('disclaimer')}</Disclaimer>
+          <Said>{say('connect')}</Said>
           {consult}
         </Turn>
       );
@@ -69,11 +67,20 @@ export function MessageView({ message, options, product, links, onSelect, onCons
       return (
         <Turn>
           <Face />
-          <Bubble dir="auto">{texts.nothingFound}</Bubble>
+          <Said>{say('nothingFound')}</Said>
           {consult}
         </Turn>
       );
   }
+}
+
+/** A new element for a new text: a translator may have put a copy in the place of the old one. */
+function Said({ children }: { readonly children: string }) {
+  return (
+    <Bubble key={children} dir="auto">
+      {children}
+    </Bubble>
+  );
 }
 
 function Face() {

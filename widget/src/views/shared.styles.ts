@@ -4,7 +4,7 @@ import { css } from 'styled-components';
 export const narrow = '@media (max-width: 47.99em)';
 
 /** Where the keyboard is. An outline, which forced colors keep. */
-export function focusRing(color = 'var(--receptionist-primary)', offset = 2) {
+export function focusRing(color = 'var(--receptionist-ink)', offset = 2) {
   return css`
     &:focus-visible {
       outline: 3px solid ${color};
@@ -17,7 +17,7 @@ export function focusRing(color = 'var(--receptionist-primary)', offset = 2) {
 export const bubble = css`
   padding: 10px 14px;
   border: 1px solid var(--receptionist-tint-line);
-  border-radius: 16px;
-  border-start-start-radius: 4px;
+  border-radius: var(--receptionist-radius);
+  border-start-start-radius: min(4px, var(--receptionist-radius));
   background: var(--receptionist-tint);
 `;

@@ -26,6 +26,7 @@ export function mountReceptionist(visitor: VisitorContext, navigate: (path: stri
       guid: visitor.guid,
       sessionCookie: true,
       ownOpener: true,
+      font: 'Nunito, "Nunito Fallback", system-ui',
       context: contextOf(visitor),
       navigate,
     },

@@ -1,0 +1,34 @@
+import type { ReceptionistTexts } from '@front-door/shared/contract/receptionist';
+
+/** The sentences of the conversation are the specification's, letter for letter. */
+export const english: ReceptionistTexts = {
+  name: 'Receptionist',
+  close: 'Close',
+  loadFailed: 'The chat could not be loaded. Please try again.',
+  closeChat: 'Close chat',
+  conversation: 'Conversation',
+  messages: 'Messages',
+  welcome: 'Welcome to {product}!',
+  prompt: 'In a few words, please describe the symptoms you are experiencing.',
+  suggestions:
+    'Thanks for sharing. Based on your message, here are potential treatment options available from the provider:',
+  disclaimer: 'Options listed above are suggestions and are not a medical diagnosis.',
+  connect: 'To connect with a healthcare provider, select one of the options above, or start a General Consult.',
+  nothingFound:
+    "I couldn't find any suggested treatments based on your message. To connect with a healthcare provider, please start a General Consult.",
+  consult: 'Start General Consult',
+  searching: 'Looking for treatments',
+  inputLabel: 'Describe your symptoms',
+  send: 'Send',
+  counter: '{length} of {longest} characters',
+  full: 'Only the first {longest} characters are kept.',
+  emergency: 'This may be an emergency',
+  emergency911: 'If a life is in danger, call 911 or go to the nearest emergency room.',
+  call911: 'Call 911',
+  emergency988: 'In a crisis or with thoughts of suicide, call or text 988 at any hour.',
+  call988: 'Call 988',
+  text988: 'Text 988',
+  emergencyPoison: 'For a poisoning or too much of a medicine, call Poison Help at any hour.',
+  callPoisonHelp: 'Call 1-800-222-1222',
+  dismiss: 'Dismiss this notice',
+};

@@ -1,0 +1,39 @@
+import type { ReceptionistLanguage, ReceptionistTexts } from '@front-door/shared/contract/receptionist';
+import { english } from './english';
+import { spanish } from './spanish';
+
+/** What the Receptionist says, in one language, with the page's own texts in place. */
+export interface Wording {
+  readonly language: ReceptionistLanguage;
+  readonly texts: ReceptionistTexts;
+}
+
+const languages: Readonly<Record<ReceptionistLanguage, ReceptionistTexts>> = { en: english, es: spanish };
+
+/** The names of all texts. */
+export const textNames: ReadonlySet<string> = new Set(Object.keys(english));
+
+/**
+ * @param language as the page chose it; without one, that of the page decides.
+ * @param pageLanguage a language tag such as `es-MX`, or nothing.
+ */
+export function wordingFor(
+  language: ReceptionistLanguage | undefined,
+  pageLanguage: string,
+  own: Partial<ReceptionistTexts>,
+): Wording {
+  const chosen = language ?? (/^es\b/i.test(pageLanguage) ? 'es' : 'en');
+  return { language: chosen, texts: { ...languages[chosen], ...own } };
+}
+
+/** A text with its braces filled in; numbers are written as the language does. A brace of no value stays. */
+export function say(
+  { language, texts }: Wording,
+  name: keyof ReceptionistTexts,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  return texts[name].replaceAll(/\{(\w+)\}/g, (brace, key: string) => {
+    const value = values[key];
+    return typeof value === 'number' ? value.toLocaleString(`${language}-US`) : (value ?? brace);
+  });
+}

@@ -1,0 +1,40 @@
+import { assert, double, property, tuple, type Arbitrary } from 'fast-check';
+import { expect, test } from 'vitest';
+import { black, contrastOf, hexOf, leastContrast, readableOnWhite, white, type Rgb } from './contrast';
+
+const channel = double({ min: 0, max: 1, noNaN: true });
+const color: Arbitrary<Rgb> = tuple(channel, channel, channel);
+
+test.each<[Rgb, Rgb, number]>([
+  [white, black, 21],
+  [white, white, 1],
+  [[0x76 / 255, 0x76 / 255, 0x76 / 255], white, 4.54],
+  [[0, 0x66 / 255, 0x99 / 255], white, 6.25],
+])('[WE-08] the contrast of %j and %j is %d', (one, other, contrast) => {
+  expect(contrastOf(one, other)).toBeCloseTo(contrast, 1);
+  expect(contrastOf(other, one)).toBe(contrastOf(one, other));
+});
+
+test('[WE-08] every color can be read on white, darkened where it must be', () => {
+  assert(
+    property(color, (any) => {
+      expect(contrastOf(readableOnWhite(any), white)).toBeGreaterThanOrEqual(leastContrast);
+    }),
+  );
+});
+
+test('[WE-08] on every color, white or black can be read', () => {
+  assert(
+    property(color, (any) => {
+      expect(Math.max(contrastOf(any, white), contrastOf(any, black))).toBeGreaterThanOrEqual(leastContrast);
+    }),
+  );
+});
+
+test('a color that can be read on white stays as it is', () => {
+  expect(readableOnWhite([0, 0.4, 0.6])).toEqual([0, 0.4, 0.6]);
+});
+
+test('a color is written in six digits', () => {
+  expect([hexOf(white), hexOf(black), hexOf([0, 0.4, 0.6])]).toEqual(['#ffffff', '#000000', '#006699']);
+});

@@ -1,0 +1,36 @@
+import { useLayoutEffect, type RefObject } from 'react';
+
+/** Less than this, in pixels, is a browser's own bar, not a keyboard. */
+const least = 120;
+
+/**
+ * What of the window a keyboard leaves, in pixels: `covered` below it and `uncovered` above. `undefined` without a
+ * keyboard. A zoomed page is left alone: its visitor moves it about.
+ */
+export function visibleArea(
+  windowHeight: number,
+  view: Pick<VisualViewport, 'height' | 'offsetTop' | 'scale'> | null,
+): { readonly covered: number; readonly uncovered: number } | undefined {
+  if (view === null || view.scale > 1.01 || windowHeight - view.height < least) return undefined;
+  return { covered: Math.max(0, windowHeight - view.offsetTop - view.height), uncovered: view.height };
+}
+
+/** Keeps an element within what a keyboard leaves of the window. */
+export function useVisibleArea(element: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const view = window.visualViewport ?? null;
+    const update = () => {
+      const area = visibleArea(window.innerHeight, view);
+      element.current?.toggleAttribute('data-covered', area !== undefined);
+      element.current?.style.setProperty('--covered', `${String(area?.covered ?? 0)}px`);
+      element.current?.style.setProperty('--uncovered', `${String(area?.uncovered ?? 0)}px`);
+    };
+    update();
+    view?.addEventListener('resize', update);
+    view?.addEventListener('scroll', update);
+    return () => {
+      view?.removeEventListener('resize', update);
+      view?.removeEventListener('scroll', update);
+    };
+  }, [element]);
+}
