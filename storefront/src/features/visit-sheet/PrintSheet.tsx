@@ -41,6 +41,7 @@ const Root = styled.div`
 
     main:has(&) {
       font-size: 11pt;
+      line-height: 1.35;
     }
 
     main:has(&) * {
@@ -61,11 +62,13 @@ const Root = styled.div`
     }
 
     main:has(&) p {
+      margin: 0 0 4pt;
       font-size: inherit;
-      line-height: 1.45;
     }
 
-    main:has(&) summary {
+    main:has(&) :is(a, summary) {
+      min-height: 0;
+      padding: 0;
       list-style: none;
     }
 
