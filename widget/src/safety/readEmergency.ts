@@ -56,7 +56,7 @@ function meaningOf(word: string): string {
 
 function known(word: string): string | undefined {
   // Not Array.from, which some pages have replaced by one that knows no mapping.
-  const beginnings = [...word].map((_, index) => word.slice(0, word.length - index));
+  const beginnings = word.split('').map((_, index) => word.slice(0, word.length - index));
   return beginnings
     .map((form) => (form === word || form.length > 4 ? characters.get(form) : undefined) ?? characters.get(`${form}*`))
     .find(Boolean);
