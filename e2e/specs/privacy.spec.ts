@@ -103,6 +103,7 @@ test('[AN-02] the choice is explained, saved with a word, kept, and can be undon
   await openPage(page, '/faqs');
   await page.getByRole('button', { name: 'Your privacy choices' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your privacy choices' });
+  await expect(dialog).toBeVisible();
   await expect(dialog.getByText('Global Privacy Control')).toHaveCount(0);
   await seeNoAxeFindings(page);
   await dialog.getByRole('checkbox', { name: 'Opt out of analytics and outside scripts' }).check();
@@ -233,4 +234,17 @@ test('[CX-04] [CX-02] rubbish that another version has left in storage stops not
   expect(received.get('advertisingID')).toMatch(/^[\da-f]{8}-/);
   expect(received.get('sourceID')).toBe('{"v":1,"x":[null');
   expect(complaints).toEqual([]);
+});
+
+test('[AN-02] before the application runs the control leads to what the policy says of the choices @desktop', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/faqs');
+  await page.getByRole('link', { name: 'Your privacy choices' }).click();
+  await expect(page).toHaveURL('/privacy#your-privacy-choices');
+  await expect(page.getByRole('heading', { name: 'Your privacy choices' })).toBeInViewport();
+  await expect(page.getByText(/^Global Privacy Control: if your browser sends this signal/)).toBeVisible();
+  await context.close();
 });

@@ -138,8 +138,10 @@ export const FooterButton = styled.button`
   border: 1px solid var(--line);
   border-radius: 999px;
   background: var(--surface);
+  color: inherit;
   font-size: 0.9375rem;
   font-weight: 700;
+  text-decoration: none;
 
   &:hover {
     background: var(--tint-strong);
