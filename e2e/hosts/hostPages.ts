@@ -93,6 +93,16 @@ const scripted: readonly HostPage[] = [
     },
   },
   {
+    id: 'native-dialog',
+    title: "a page on which one of the browser's own modals stands open",
+    shows: ['WP-10'],
+    html: ({ tag }) => htmlDocument({ head: script('native-dialog.js') + tag }),
+    before: async (page) => {
+      await page.locator('receptionist-widget').waitFor({ state: 'attached' });
+      await page.evaluate('openModal(); moveIntoModal()');
+    },
+  },
+  {
     id: 'translated',
     title: 'a page whose texts a translator keeps replacing',
     shows: ['WE-05', 'WP-16'],

@@ -30,6 +30,30 @@ test('[WP-09] a modal that holds the focus takes it without a fight, and the dra
   await expect(chat.input).toBeFocused();
 });
 
+test('[WP-10] in a native modal the widget works inside it, and beside the body again afterwards @desktop', async ({
+  page,
+  partner,
+}) => {
+  const { chat } = partner;
+  await partner.visit({ html: hostPage('native-dialog').html });
+  await expect(chat.launcher).toBeVisible();
+  await page.evaluate('openModal()');
+  // The page is inert, and the widget with it.
+  await expect(chat.launcher.click({ timeout: 500 })).rejects.toThrow('intercepts pointer events');
+  await page.evaluate('moveIntoModal()');
+  await partner.converse();
+  await chat.input.fill('and a fever');
+  await page.keyboard.press('Escape');
+  await chat.seeClosed();
+  await expect(page.getByRole('dialog', { name: 'Prescriptions' })).toBeVisible();
+
+  await page.evaluate('closeModal()');
+  await expect(page.getByRole('dialog', { name: 'Prescriptions' })).toBeHidden();
+  await partner.open();
+  await expect(chat.input).toHaveValue('and a fever');
+  expect(await page.locator('receptionist-widget').evaluate((host) => host.parentElement?.localName)).toBe('html');
+});
+
 test('[WP-11] keys typed in the chat arrive whole, and no shortcut of the page hears them @desktop', async ({
   page,
   partner,

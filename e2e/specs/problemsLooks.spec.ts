@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { htmlDocument } from '../hosts/documents';
 import { holdApp } from '../hosts/holdApp';
 import { hostPage } from '../hosts/hostPages';
 import { differences, readLooks } from '../hosts/looks';
@@ -63,6 +64,30 @@ test('[WP-03] a click beside the launcher or the panel reaches the page @desktop
   expect(await hits()).toEqual(closed);
 });
 
+test("[WP-08] the widget stands above or below the page's layers, as the page says at any time @desktop", async ({
+  page,
+  partner,
+}) => {
+  await partner.visitPage((tag) =>
+    htmlDocument({
+      head: tag,
+      body: '<div style="position: fixed; inset: 0; z-index: 2000; background: #fffc">A layer</div>',
+    }),
+  );
+  const onTop = async () => {
+    const box = await partner.chat.launcher.boundingBox();
+    if (box === null) return undefined;
+    const center = [box.x + box.width - 20, box.y + box.height / 2] as const;
+    return page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.localName, center);
+  };
+  await expect.poll(onTop).toBe('receptionist-widget');
+  await partner.call('update', { zIndex: 1999 });
+  expect(await onTop()).toBe('div');
+  await partner.call('update', { zIndex: 2001 });
+  expect(await onTop()).toBe('receptionist-widget');
+  await partner.open();
+});
+
 test('[WP-23] with forced colors every icon, border and focus ring stands out @desktop', async ({ page, partner }) => {
   const { chat } = partner;
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
@@ -94,7 +119,7 @@ test('[WP-23] with forced colors every icon, border and focus ring stands out @d
       const focused = document.activeElement?.shadowRoot?.activeElement;
       return focused == null ? undefined : getComputedStyle(focused).outlineStyle;
     });
-    if (ring !== undefined) expect(ring).toBe('solid');
+    if (ring !== undefined) expect(ring).not.toBe('none');
   }
 });
 
@@ -179,6 +204,27 @@ test('[WP-26] launcher and panel move at once where the page says @desktop', asy
   };
   await expect.poll(() => gaps(chat.launcher)).toEqual([120, 90]);
   await expect.poll(() => gaps(chat.panel)).toEqual([120, 90 + 68]);
+});
+
+test('[WP-26] [WE-08] side and distances change while the chat is open @desktop', async ({ partner }) => {
+  const { chat } = partner;
+  await partner.visitPage();
+  await partner.open();
+  await chat.input.fill('my draft');
+  const corner = async (part: typeof chat.panel) => {
+    const box = await part.boundingBox();
+    return box === null ? [] : [Math.round(box.x), Math.round(800 - box.y - box.height)];
+  };
+  await partner.call('update', { side: 'left', offsetX: '40px', offsetY: '70px' });
+  await expect.poll(() => corner(chat.launcher)).toEqual([40, 70]);
+  await expect.poll(() => corner(chat.panel)).toEqual([40, 70 + 68]);
+  await partner.call('update', { side: 'right', offsetX: '10px' });
+  const right = async () => {
+    const box = await chat.panel.boundingBox();
+    return box === null ? undefined : Math.round(1280 - box.x - box.width);
+  };
+  await expect.poll(right).toBe(10);
+  await expect(chat.input).toHaveValue('my draft');
 });
 
 test('[WP-28] paper has neither launcher nor panel @desktop', async ({ page, partner }) => {

@@ -28,6 +28,29 @@ for (const way of ['fill', 'replace'] as const) {
   });
 }
 
+test('[WP-27] [WE-02] it can be hidden and shown before its script has come and after, with what was said @desktop', async ({
+  page,
+  partner,
+}) => {
+  const { chat } = partner;
+  await partner.visitPage((tag) =>
+    htmlDocument({
+      head: `<script>(window.Receptionist ||= []).push(['hide'], ['on', 'ready', () => (isReady = true)])</script>${tag}`,
+    }),
+  );
+  await expect.poll(() => page.evaluate('globalThis.isReady')).toBe(true);
+  await expect(chat.launcher).toBeHidden();
+  await partner.call('show');
+  await partner.converse();
+  await partner.call('hide');
+  await expect(chat.launcher).toBeHidden();
+  await chat.seeClosed();
+  await partner.call('show');
+  await partner.open();
+  await expect(chat.options().first()).toBeVisible();
+  expect(partner.complaints).toEqual([]);
+});
+
 test('[WP-30] [WE-12] two tabs are one visitor, and each sends its own message once @desktop', async ({
   page,
   context,

@@ -58,6 +58,29 @@ test('[WP-07] [WE-05] a search goes through the fetch that the page has put in p
   expect(await page.evaluate('seenByMonitoring')).toBe(1);
 });
 
+test('[WP-07] a search goes through the fetch that the page hands over, and around what it has patched @desktop', async ({
+  page,
+  partner,
+}) => {
+  await partner.visitPage((tag) =>
+    htmlDocument({
+      head: `<script>
+        const browserFetch = fetch;
+        window.fetch = () => Promise.reject(new Error('patched, and broken'));
+        window.handed = [];
+        (window.Receptionist ||= []).push(['init', {
+          fetch: (address, init) => {
+            handed.push(init.method + ' ' + new URL(address).pathname);
+            return browserFetch(address, init);
+          },
+        }]);
+      </script>${tag}`,
+    }),
+  );
+  await partner.converse();
+  expect(await page.evaluate('handed')).toEqual(['POST /rest/v1/ai/search']);
+});
+
 test('[WP-13] [WE-05] [WE-12] two tags and a third that comes late make one widget and no error @desktop', async ({
   page,
   partner,
@@ -81,7 +104,6 @@ for (const [how, embed] of [
   ['an async tag', (address) => `<script async src="${address}"></script>`],
   ['a tag that the parser waits for', (address) => `<script src="${address}"></script>`],
   ['a module tag', (address) => `<script type="module" src="${address}"></script>`],
-  ['a dynamic import', (address) => `<script type="module">await import('${address}')</script>`],
   ['a tag that a script inserts', insert()],
   ['a tag that is gone when it runs', insert('made.remove()')],
   [

@@ -21,7 +21,15 @@ export const embedFields = {
     ],
   },
   primary: { label: 'Color', kind: 'color', initial: '#006699' },
-  onPrimary: { label: 'Text on that color', kind: 'color', initial: '#ffffff' },
+  onPrimary: {
+    label: 'Text on that color',
+    kind: 'choice',
+    options: [
+      ['', 'Whichever can be read'],
+      ['#ffffff', 'White'],
+      ['#000000', 'Black'],
+    ],
+  },
   label: { label: 'Label', kind: 'text', hint: 'Receptionist' },
   language: {
     label: 'Language',
