@@ -69,7 +69,7 @@ for (const version of versions) {
     await page.getByRole('button', { name: 'Change partner' }).click();
     await expect(option).toHaveAttribute('href', `${baseURL ?? ''}/treatments/sore-throat?partner=harbor`);
     await chat.ask('sore throat');
-    await expect(page.getByRole('status')).toHaveText('corner:sore-throat harbor:sore-throat');
+    await expect(page.getByText('corner:sore-throat harbor:sore-throat')).toBeVisible();
 
     await page.getByRole('button', { name: 'Show or hide' }).click();
     await expect(page.locator('receptionist-widget')).toHaveCount(0);
@@ -105,7 +105,7 @@ for (const [version, page] of [
     const { folder, onServer } = beside(version);
     await serveShop(tab, join(folder, 'dist'), (await onServer(baseURL ?? '')).pages[page]);
     await tab.goto(`${shop}/`);
-    await expect(tab.getByRole('status')).toHaveText('hydrated');
+    await expect(tab.locator('output')).toHaveText('hydrated');
     await expect(tab.locator('receptionist-widget')).toHaveCount(1);
     const chat = new Chat(tab);
     await chat.open();
@@ -135,7 +135,7 @@ test('[WE-03] the element holds a conversation in a plain page, follows its attr
       window.heard = [];
       for (const type of ['open', 'suggestions'])
         document.querySelector('receptionist-chat')
-          .addEventListener('receptionist-' + type, ({ detail }) => heard.push(detail.type));
+          .addEventListener('receptionist:' + type, ({ detail }) => heard.push(detail.type));
     </script>`,
   );
   await page.goto(`${shop}/`);

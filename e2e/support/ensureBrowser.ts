@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { findBrowser } from './browser';
 
+const install = 'apt-get install -y -qq --no-install-recommends';
+
 /**
  * Makes sure that the end-to-end tests have a browser: an existing Chromium or Chrome, else
- * Playwright's download, else Debian's chromium package when run as root.
+ * Playwright's download, else Debian's Chromium when run as root.
  */
 const ways: readonly { readonly say: string; readonly possible: boolean; readonly commands: readonly string[] }[] = [
   {
@@ -12,9 +14,10 @@ const ways: readonly { readonly say: string; readonly possible: boolean; readonl
     commands: ['npx playwright install chromium'],
   },
   {
-    say: "That did not work: installing Debian's chromium package …",
+    say: "That did not work: installing Debian's Chromium …",
     possible: process.getuid?.() === 0,
-    commands: ['apt-get update -qq', 'apt-get install -y -qq --no-install-recommends chromium'],
+    // An older Debian has no package of the shell alone.
+    commands: ['apt-get update -qq', `${install} chromium-headless-shell || ${install} chromium`],
   },
 ];
 

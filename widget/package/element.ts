@@ -1,5 +1,6 @@
 import type {
   ReceptionistApi,
+  ReceptionistDomEventType,
   ReceptionistEvent,
   ReceptionistEventType,
   ReceptionistOptions,
@@ -23,7 +24,7 @@ const Base: typeof HTMLElement = isServer ? (Object as unknown as typeof HTMLEle
 /**
  * `<receptionist-chat>`: the Receptionist, for as long as this element is in the page. It takes no room where
  * it stands. Its attributes are the options as a script tag has them, without `data-`, and may change; what
- * is no text is set by the property `options`. Each event comes as a DOM event, `receptionist-open` and so on,
+ * is no text is set by the property `options`. Each event comes as a DOM event, `receptionist:open` and so on,
  * with the event in `detail`.
  */
 export class ReceptionistElement extends Base {
@@ -62,7 +63,11 @@ export class ReceptionistElement extends Base {
   }
 
   readonly #tell = (event: ReceptionistEvent) => {
-    this.dispatchEvent(new CustomEvent(`receptionist-${event.type}`, { detail: event }));
+    this.dispatchEvent(
+      new CustomEvent<ReceptionistEvent>(`receptionist:${event.type}` satisfies ReceptionistDomEventType, {
+        detail: event,
+      }),
+    );
   };
 
   #apply(): void {

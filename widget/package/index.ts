@@ -3,12 +3,17 @@ import { start } from './start';
 
 export type {
   ReceptionistApi,
+  ReceptionistChanges,
   ReceptionistContext,
+  ReceptionistDomEventType,
   ReceptionistErrorCode,
   ReceptionistEvent,
   ReceptionistEventType,
+  ReceptionistLanguage,
   ReceptionistListener,
   ReceptionistOptions,
+  ReceptionistSide,
+  ReceptionistTexts,
 } from '@front-door/shared/contract/receptionist';
 
 /**

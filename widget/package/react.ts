@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type {
   ReceptionistApi,
+  ReceptionistChanges,
   ReceptionistEventType,
   ReceptionistListener,
   ReceptionistOptions,
@@ -35,7 +36,7 @@ const handlers: Readonly<Record<Told, keyof ReceptionistProps>> = {
 const isHandler = (name: string) => name === 'onReady' || Object.values<string>(handlers).includes(name);
 
 /** The props that are options. Those of `before` that are gone are set back. */
-function optionsOf(props: ReceptionistProps, before: ReceptionistProps = {}): ReceptionistOptions {
+function optionsOf(props: ReceptionistProps, before: ReceptionistProps = {}): ReceptionistChanges {
   const gone = Object.keys(before).map((name) => [name, undefined] as const);
   const given = Object.entries(props);
   return Object.fromEntries([...gone, ...given].filter(([name]) => !isHandler(name)));

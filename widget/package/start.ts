@@ -1,4 +1,4 @@
-import type { ReceptionistApi, ReceptionistOptions } from '@front-door/shared/contract/receptionist';
+import type { ReceptionistApi, ReceptionistChanges } from '@front-door/shared/contract/receptionist';
 import { boot } from '../src/loader/boot';
 
 export interface Started {
@@ -15,7 +15,7 @@ let users = 0;
  *
  * @param attributes what a script tag's `dataset` would have; read anew at every `init`
  */
-export function start(options: ReceptionistOptions, attributes: Readonly<Record<string, string>> = {}): Started {
+export function start(options: ReceptionistChanges, attributes: Readonly<Record<string, string>> = {}): Started {
   const isForeign = users === 0 && current() !== undefined;
   boot({ attributes, load: () => import('../src/host/mount') });
   const api = current();

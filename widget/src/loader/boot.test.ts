@@ -165,7 +165,7 @@ describe('the API', () => {
   test('[WE-02] names a command that there is none of, and goes on with the next', () => {
     const { load } = slowApp();
     const { logged } = widgetOnPage({ load, queue: [['opne'], ['open']] as unknown as ReceptionistCommand[] });
-    expect(logged.mock.calls).toEqual([['Receptionist: "opne" is not a command']]);
+    expect(logged.mock.calls).toEqual([['Receptionist: no command', 'opne']]);
     expect(load).toHaveBeenCalledOnce();
   });
 

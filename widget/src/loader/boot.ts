@@ -145,7 +145,7 @@ export function boot({ attributes, load }: Boot): void {
   function push([method, ...parameters]: ReceptionistCommand): void {
     if (method in api) (api[method] as (...values: unknown[]) => void)(...parameters);
     // oxlint-disable-next-line no-console -- a page's developer looks nowhere else
-    else console.error(`Receptionist: "${method}" is not a command`);
+    else console.error('Receptionist: no command', method);
   }
 
   // oxlint-disable unicorn/prefer-add-event-listener -- shorter, and the button is nobody else's

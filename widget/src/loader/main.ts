@@ -9,7 +9,7 @@ const tag = (document.currentScript ??
   document.querySelector('script[src*="/receptionist."]')) as HTMLScriptElement | null;
 
 /** This script's own address; with no tag at all, as after `import()`, the stack of an error has it. */
-const address = tag?.src;
+const address = tag?.src ?? /http\S+js/.exec(Error().stack as string)?.[0];
 
 let attempts = 0;
 

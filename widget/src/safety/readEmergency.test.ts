@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { brotliCompressSync } from 'node:zlib';
 import { build, minifySync } from 'vite';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { figures, meanings, signs } from './emergency.rules';
 import { heldOut, tuning, type LabelledMessages } from './messages.fixture';
 import { readEmergency } from './readEmergency';
@@ -105,6 +105,13 @@ describe('the rules', () => {
     const names = [...Object.values(signs), figures].join(' ').match(/[a-z]+/g) ?? [];
     expect(names.filter((name) => !isKnown(name))).toEqual([]);
   });
+});
+
+test('[WP-06] reads where a page has put an Array.from of its own in place', async () => {
+  vi.spyOn(Array, 'from').mockReturnValue([]);
+  vi.resetModules();
+  const fresh = await import('./readEmergency');
+  expect(fresh.readEmergency('my chest hurts')).toEqual(['911']);
 });
 
 test('[WE-09] rules and reader take 4 kB at most, compressed', async () => {

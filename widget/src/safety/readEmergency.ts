@@ -54,12 +54,15 @@ function meaningOf(word: string): string {
   return known(word) ?? (number || '_');
 }
 
+/** The character of a word, or of the longest beginning of it that stands for it. */
 function known(word: string): string | undefined {
-  // Not Array.from, which some pages have replaced by one that knows no mapping.
-  const beginnings = word.split('').map((_, index) => word.slice(0, word.length - index));
-  return beginnings
-    .map((form) => (form === word || form.length > 4 ? characters.get(form) : undefined) ?? characters.get(`${form}*`))
-    .find(Boolean);
+  for (let end = word.length; end > 0; end -= 1) {
+    const beginning = word.slice(0, end);
+    const whole = end > 4 || end === word.length ? characters.get(beginning) : undefined;
+    const character = whole ?? characters.get(`${beginning}*`);
+    if (character !== undefined) return character;
+  }
+  return undefined;
 }
 
 /** Reads the notation of the rules. */
