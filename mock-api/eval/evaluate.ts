@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { performance } from 'node:perf_hooks';
 import { createBaseline } from './baseline';
+import { createEncoderSearch } from './encoder';
 import { loadMessages, splits } from './messages';
 import { judge } from './metrics';
-import { writeReport } from './report';
+import { writeReport, type SplitResult } from './report';
 
 // The data is loaded first, so that start-up tells of the engine and not of TypeScript's translation.
 await Promise.all([import('../src/search/lexicon/lexicon'), import('../src/search/lexicon/commonWords')]);
@@ -15,11 +15,17 @@ const { user, system } = process.cpuUsage(started);
 const startUp = (user + system) / 1000;
 
 const baseline = await createBaseline();
-const now = () => performance.now();
-const results = splits.map((split) => {
+const encoder = await createEncoderSearch(loadMessages('train'));
+const results: SplitResult[] = [];
+for (const split of splits) {
   const messages = loadMessages(split);
-  return { split, search: judge(messages, search, now), baseline: judge(messages, baseline, now) };
-});
+  results.push({
+    split,
+    search: await judge(messages, search, 5),
+    baseline: await judge(messages, baseline),
+    encoder: await judge(messages, encoder),
+  });
+}
 
 const report = writeReport(results, {
   date: new Date().toISOString().slice(0, 10),

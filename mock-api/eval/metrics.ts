@@ -27,21 +27,30 @@ export interface ReliabilityBin {
   readonly shareRight: number;
 }
 
-export type Search = (message: string) => readonly SearchSuggestion[];
+export type Search = (message: string) => readonly SearchSuggestion[] | Promise<readonly SearchSuggestion[]>;
 
-/** How often each message is timed; the median leaves out what the machine did besides. */
-const timedRuns = 5;
-
-/** Runs a search over labelled messages; `now` is a clock in milliseconds. */
-export function judge(messages: readonly LabelledMessage[], search: Search, now: () => number): readonly Judged[] {
-  return messages.map((labelled) => {
-    const times = Array.from({ length: timedRuns }, () => {
-      const start = now();
-      search(labelled.message);
-      return now() - start;
-    });
-    return { labelled, shown: worthShowing(search(labelled.message)), milliseconds: percentile(times, 0.5) };
-  });
+/**
+ * Runs a search over labelled messages.
+ *
+ * @param timedRuns how often each message is timed; the median leaves out what the machine did besides
+ */
+export async function judge(
+  messages: readonly LabelledMessage[],
+  search: Search,
+  timedRuns = 1,
+): Promise<readonly Judged[]> {
+  const judged: Judged[] = [];
+  for (const labelled of messages) {
+    const times: number[] = [];
+    for (let run = 0; run < timedRuns; run += 1) {
+      const start = performance.now();
+      await search(labelled.message);
+      times.push(performance.now() - start);
+    }
+    const shown = worthShowing(await search(labelled.message));
+    judged.push({ labelled, shown, milliseconds: percentile(times, 0.5) });
+  }
+  return judged;
 }
 
 function isRightFirst({ labelled, shown }: Judged): boolean {

@@ -1,10 +1,11 @@
 import { breakDown, calibrationError, percentile, reliabilityOf, type Judged } from './metrics';
 
-/** One split as the symptom search and the baseline judged it. */
+/** One split as the symptom search and what it is compared with judged it. */
 export interface SplitResult {
   readonly split: string;
   readonly search: readonly Judged[];
   readonly baseline: readonly Judged[];
+  readonly encoder: readonly Judged[];
 }
 
 export interface Surroundings {
@@ -24,19 +25,30 @@ Measured on ${date} by \`npm run eval:search\` on ${machine}. Start-up: ${startU
 A suggestion counts when it would be shown: score above 0.2 and among the first three. "Right" means one of
 the entries that the writer of the message called a sensible first answer; for messages out of scope, right
 means that nothing is shown. The messages of \`test\` were written by others and are only ever measured in
-total; \`dev\` and \`train\` were read while words were added, so their figures flatter. The baseline is a
-full-text search (MiniSearch, fuzzy and by prefix) over the catalogue's own words.
+total; \`dev\` and \`train\` were read while words were added, so their figures flatter. The first
+comparison is a full-text search (MiniSearch, fuzzy and by prefix) over the catalogue's own words; the second
+a small sentence encoder (@energetic-ai/embeddings with its English model), which puts each message beside the
+entries' names, descriptions and symptom lines and shows nothing below the similarity that does best on \`train\`.
 
 ${results.map(writeSplit).join('\n')}`;
 }
 
-function writeSplit({ split, search, baseline }: SplitResult): string {
+function writeSplit({ split, search, baseline, encoder }: SplitResult): string {
   const ours = breakDown(search);
-  const theirs = breakDown(baseline);
-  const rows = [...ours].map(([key, rates]) => {
-    const other = theirs.get(key);
-    return [key, rates.messages, percent(rates.hit1), percent(rates.hit3), percent(other?.hit1), percent(other?.hit3)];
-  });
+  const all = [ours, breakDown(baseline), breakDown(encoder)];
+  const rows = [...ours].map(([key, { messages }]) =>
+    [key, messages].concat(all.flatMap((rates) => [percent(rates.get(key)?.hit1), percent(rates.get(key)?.hit3)])),
+  );
+  const head = [
+    '',
+    'messages',
+    'hit@1',
+    'hit@3',
+    'MiniSearch hit@1',
+    'MiniSearch hit@3',
+    'encoder hit@1',
+    'encoder hit@3',
+  ];
   const times = search.map(({ milliseconds }) => milliseconds);
   const bins = reliabilityOf(search).map((bin) => [
     `${bin.from.toFixed(1)} to ${bin.to.toFixed(1)}`,
@@ -46,7 +58,7 @@ function writeSplit({ split, search, baseline }: SplitResult): string {
   ]);
   return `## ${split}
 
-${table(['', 'messages', 'hit@1', 'hit@3', 'baseline hit@1', 'baseline hit@3'], rows)}
+${table(head, rows)}
 
 Scores of the first suggestion against how often it is right (expected calibration error ${calibrationError(search).toFixed(3)}):
 
