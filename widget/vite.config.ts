@@ -12,7 +12,6 @@ export default defineConfig({
   resolve: { alias },
   build: {
     target: 'es2022',
-    manifest: 'manifest.json',
     modulePreload: false,
     rolldownOptions: {
       input: { app: 'src/host/mount.tsx' },

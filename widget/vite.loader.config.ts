@@ -1,27 +1,31 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { releaseFiles } from './bundling/releaseFiles';
 
-/** The loader: one classic script under a stable name, which knows the app's file of the same build. */
-export default defineConfig(() => ({
-  define: { BUILD_APP_FILE: JSON.stringify(appFile()) },
-  build: {
-    target: 'es2022',
-    emptyOutDir: false,
-    lib: {
-      entry: 'src/loader/main.ts',
-      formats: ['iife' as const],
-      name: 'receptionist',
-      fileName: () => 'receptionist.js',
+const dist = fileURLToPath(new URL('dist/', import.meta.url));
+
+/** The loader: one classic script, which knows the app's file of the same build. With it the release is complete. */
+export default defineConfig(() => {
+  const app = appFile();
+  return {
+    define: { BUILD_APP_FILE: JSON.stringify(app) },
+    plugins: [releaseFiles({ app, dist })],
+    build: {
+      target: 'es2022',
+      emptyOutDir: false,
+      lib: {
+        entry: 'src/loader/main.ts',
+        formats: ['iife' as const],
+        name: 'receptionist',
+        fileName: () => 'receptionist.js',
+      },
     },
-  },
-}));
+  };
+});
 
 function appFile(): string {
-  const manifest = JSON.parse(readFileSync(new URL('dist/manifest.json', import.meta.url), 'utf8')) as Record<
-    string,
-    { readonly file: string; readonly isEntry?: boolean }
-  >;
-  const entry = Object.values(manifest).find(({ isEntry }) => isEntry === true);
-  if (entry === undefined) throw new Error('widget: dist/manifest.json names no entry; build the app first');
-  return entry.file;
+  const app = readdirSync(dist).find((file) => /^app-[\w-]+\.js$/.test(file));
+  if (app === undefined) throw new Error('widget: there is no app in dist; build it first');
+  return app;
 }

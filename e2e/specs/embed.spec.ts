@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Route } from '@playwright/test';
 import { htmlDocument, script } from '../hosts/documents';
 import { holdApp } from '../hosts/holdApp';
@@ -99,11 +100,12 @@ test.describe('the loader', () => {
     page,
     partner,
   }) => {
-    await page.route(/\/app-[^/]+\.js/, (route) => route.abort());
+    const app = /\/app[-.][^/]*js/;
+    await page.route(app, (route) => route.abort());
     await partner.visitPage();
     await partner.chat.launcher.click();
     await expect(page.getByText('The chat could not be loaded. Please try again.')).toBeVisible();
-    await page.unroute(/\/app-[^/]+\.js/);
+    await page.unroute(app);
     await partner.chat.launcher.click();
     await partner.chat.seeOpen();
   });
@@ -149,6 +151,72 @@ test.describe('the API', () => {
       expect(partner.complaints.filter((line) => line.includes(`"${name}" must be`))).toHaveLength(1);
     }
     expect(partner.complaints).toHaveLength(3);
+  });
+});
+
+test.describe('releases', () => {
+  const site = '/receptionist/v1/';
+
+  test('[WE-11] a loader of the first release works with the newest app, also when its own is gone @desktop', async ({
+    page,
+    partner,
+  }) => {
+    const loader = readFileSync(new URL('../../widget/fixtures/loader-1.js', import.meta.url), 'utf8');
+    const [itsApp = ''] = /app-[\w-]+\.js/.exec(loader) ?? [];
+    const asked = watchRequests(page);
+    await page.route(partner.embed.loader, (route) => route.fulfill({ body: loader, contentType: 'text/javascript' }));
+    await page.route(`**${site}${itsApp}`, (route) => route.fulfill({ status: 404 }));
+    await partner.visitPage();
+    await partner.converse();
+    await partner.call('update', { side: 'left', label: 'Ask us' });
+    await expect(page.getByRole('dialog', { name: 'Ask us' })).toBeVisible();
+    await partner.call('close');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await partner.call('destroy');
+    await expect(page.locator('receptionist-widget')).toHaveCount(0);
+    const files = asked.map(({ url }) => new URL(url).pathname).filter((path) => path.startsWith(site));
+    expect(files).toEqual(['receptionist.js', itsApp, 'app.js'].map((file) => site + file));
+  });
+
+  test('[WP-39] [WE-11] the versioned file has its published hash, and a changed one is refused while the page lives on @desktop', async ({
+    page,
+    partner,
+    request,
+  }) => {
+    const { loader, app } = (await (await request.get(`${site}receptionist-manifest.json`)).json()) as Record<
+      'loader' | 'app',
+      { readonly file: string; readonly integrity: string }
+    >;
+    const address = `${partner.origin}${site}${loader.file}`;
+    const integrities = { integrity: { [`${partner.origin}${site}${app.file}`]: app.integrity } };
+    const html = (tag: string) =>
+      htmlDocument({
+        head: `<script type="importmap">${JSON.stringify(integrities)}</script>${tag
+          .replace(partner.embed.loader, address)
+          .replace('async', `async integrity="${loader.integrity}" crossorigin="anonymous"`)}`,
+      });
+    await partner.visitPage(html);
+    await partner.converse();
+    expect(partner.complaints).toEqual([]);
+
+    for (const file of [app.file, loader.file]) {
+      await page.route(`**${site}${file}`, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: `${await response.text()};globalThis.tampered = true` });
+      });
+    }
+    await page.route(`**${site}app.js?*`, (route) => route.abort());
+    await partner.visitPage(html);
+    await expect.poll(() => partner.complaints.join()).toContain('integrity');
+    await expect(page.locator('receptionist-widget')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Questions?' }).click();
+    await expect(page).toHaveURL(/#questions$/);
+
+    await page.unroute(`**${site}${loader.file}`);
+    await partner.visitPage(html);
+    await partner.chat.launcher.click();
+    await expect(page.getByText('The chat could not be loaded. Please try again.')).toBeVisible();
+    expect(await page.evaluate('globalThis.tampered')).toBeUndefined();
   });
 });
 

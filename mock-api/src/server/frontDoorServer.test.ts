@@ -17,6 +17,8 @@ const sites = await Promise.all([
   }),
   makeSite({
     'receptionist.js': 'loader',
+    'receptionist.b5ab3ebf65de3fdc.js': 'loader',
+    'app.js': script,
     'app-Dk3_qW9z.js': script,
     'app-Dk3_qW9z.js.br': brotliCompressSync(script),
     'receptionist-manifest.json': '{}',
@@ -155,6 +157,8 @@ describe('the storefront', () => {
 describe('the widget', () => {
   test.each([
     ['receptionist.js', 'public, max-age=300', /^text\/javascript; charset=utf-8$/],
+    ['app.js', 'public, max-age=300', /^text\/javascript; charset=utf-8$/],
+    ['receptionist.b5ab3ebf65de3fdc.js', 'public, max-age=31536000, immutable', /^text\/javascript; charset=utf-8$/],
     ['app-Dk3_qW9z.js', 'public, max-age=31536000, immutable', /^text\/javascript; charset=utf-8$/],
     ['receptionist-manifest.json', 'public, max-age=300', /^application\/json/],
   ])('[WE-11] %s may be loaded by any origin and is kept: %s', async (name, cacheControl, type) => {

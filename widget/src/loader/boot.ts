@@ -122,10 +122,10 @@ export function boot({ attributes, load }: Boot): void {
   const api: ReceptionistApi = {
     init: update,
     update,
+    show,
     open,
     close,
     toggle,
-    show,
     hide() {
       close();
       host.remove();
@@ -143,7 +143,9 @@ export function boot({ attributes, load }: Boot): void {
   };
 
   function push([method, ...parameters]: ReceptionistCommand): void {
-    if (method in api) (api[method] as (...values: unknown[]) => void)(...parameters);
+    // What a page wrote need not be a command.
+    const run = api[method] as ((...values: unknown[]) => void) | undefined;
+    if (run) run(...parameters);
     // oxlint-disable-next-line no-console -- a page's developer looks nowhere else
     else console.error('Receptionist: no command', method);
   }

@@ -11,14 +11,11 @@ const tag = (document.currentScript ??
 /** This script's own address; with no tag at all, as after `import()`, the stack of an error has it. */
 const address = tag?.src ?? /http\S+js/.exec(Error().stack as string)?.[0];
 
-let attempts = 0;
+const load = (file: string) => import(/* @vite-ignore */ new URL(file, address).href) as Promise<AppModule>;
 
 boot({
   attributes: tag?.dataset ?? {},
-  load() {
-    // Browsers remember that a module failed; another query makes another module. The app of this build may
-    // have given way to a newer one, which goes by the second name.
-    const app = new URL(attempts++ ? `app.js?${String(attempts)}` : BUILD_APP_FILE, address);
-    return import(/* @vite-ignore */ app.href) as Promise<AppModule>;
-  },
+  // The app of this build may have given way to a newer one, which goes by the second name too. Browsers remember
+  // that a module failed; another query makes another module.
+  load: () => load(BUILD_APP_FILE).catch(() => load(`app.js?${Math.random()}`)),
 });

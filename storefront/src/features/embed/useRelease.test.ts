@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readRelease } from './useRelease';
 
-const manifest = new URL('https://www.example.com/receptionist/v1/manifest.json');
+const manifest = new URL('https://www.example.com/receptionist/v1/receptionist-manifest.json');
 
 test('[WE-11] takes the versioned loader with its hash from what the build says of its files', () => {
   expect(

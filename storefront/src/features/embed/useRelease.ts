@@ -16,7 +16,7 @@ export function useRelease(): EmbedScript | undefined {
 }
 
 async function fetchRelease(signal: AbortSignal): Promise<EmbedScript | undefined> {
-  const manifest = new URL('manifest.json', new URL(brand.receptionistScript, location.href));
+  const manifest = new URL('receptionist-manifest.json', new URL(brand.receptionistScript, location.href));
   try {
     const response = await fetch(manifest, { signal });
     return readRelease(await response.json(), manifest);
