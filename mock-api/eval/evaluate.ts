@@ -1,19 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { search } from '../src/search/search';
 import { createBaseline } from './baseline';
 import { createEncoderSearch } from './encoder';
 import { loadMessages, splits } from './messages';
 import { judge } from './metrics';
 import { writeReport, type SplitResult } from './report';
+import { measureStartUp } from './startUp';
 
-// The data is loaded first, so that start-up tells of the engine and not of TypeScript's translation.
-await Promise.all([import('../src/search/lexicon/lexicon'), import('../src/search/lexicon/commonWords')]);
-const started = process.cpuUsage();
-const { search } = await import('../src/search/search');
-search('warm up');
-const { user, system } = process.cpuUsage(started);
-const startUp = (user + system) / 1000;
-
+const startUp = await measureStartUp();
 const baseline = await createBaseline();
 const encoder = await createEncoderSearch(loadMessages('train'));
 const results: SplitResult[] = [];

@@ -1,4 +1,5 @@
 import { breakDown, calibrationError, percentile, reliabilityOf, type Judged } from './metrics';
+import type { StartUp } from './startUp';
 
 /** One split as the symptom search and what it is compared with judged it. */
 export interface SplitResult {
@@ -12,15 +13,16 @@ export interface Surroundings {
   /** As YYYY-MM-DD. */
   readonly date: string;
   readonly machine: string;
-  /** Milliseconds of processor time to make the lexicon ready. */
-  readonly startUp: number;
+  readonly startUp: StartUp;
 }
 
 /** The figures as Markdown; never any text of a message. */
 export function writeReport(results: readonly SplitResult[], { date, machine, startUp }: Surroundings): string {
   return `# How good the symptom search is
 
-Measured on ${date} by \`npm run eval:search\` on ${machine}. Start-up: ${startUp.toFixed(0)} ms of processor time.
+Measured on ${date} by \`npm run eval:search\` on ${machine}. The engine with its lexicon weighs
+${(startUp.bytes / 1000).toFixed(0)} kB, compressed; from its import to its first answer it takes ${startUp.milliseconds.toFixed(0)} ms (the quickest of several
+new processes).
 
 A suggestion counts when it would be shown: score above 0.2 and among the first three. "Right" means one of
 the entries that the writer of the message called a sensible first answer; for messages out of scope, right
