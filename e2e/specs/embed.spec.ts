@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Route } from '@playwright/test';
+import type { FrameLocator, Locator, Page, Route } from '@playwright/test';
 import { htmlDocument, script } from '../hosts/documents';
 import { holdApp } from '../hosts/holdApp';
 import { expect, partnerOrigin, test, visit, type Partner } from '../hosts/partner';
+import { openPage } from '../models/site.model';
+import { seeNoAxeFindings } from '../support/axe';
 import { watchRequests } from '../support/watch';
 
 /** What the embed promises to a partner's page (rows WE-01 to WE-12 of docs/requirements.md). */
@@ -13,6 +15,15 @@ async function touchLauncher({ chat, page }: Partner): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const point = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 };
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+}
+
+/** Has the conversation with the widget as it is set up in the test below. @returns the first suggestion */
+async function askIn(place: Page | FrameLocator): Promise<Locator> {
+  await place.getByRole('button', { name: 'Ask us' }).click();
+  const panel = place.getByRole('dialog', { name: 'Ask us' });
+  await panel.getByRole('textbox', { name: 'Describa sus síntomas' }).fill('sore throat');
+  await panel.getByRole('textbox').press('Enter');
+  return panel.getByRole('list').getByRole('link').first();
 }
 
 test.describe('the loader', () => {
@@ -218,6 +229,32 @@ test.describe('releases', () => {
     await expect(page.getByText('The chat could not be loaded. Please try again.')).toBeVisible();
     expect(await page.evaluate('globalThis.tampered')).toBeUndefined();
   });
+});
+
+test("[WE-01] [WE-11] a partner sets the widget up, tries it, and copies the tag of this very version, which works on the partner's page @desktop", async ({
+  context,
+  page,
+  partner,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write', 'local-network-access']);
+  await openPage(page, '/partners/embed');
+  await page.getByLabel('Corner').selectOption('Bottom left');
+  await page.getByLabel('Label', { exact: true }).fill('Ask us');
+  await page.getByLabel('Language').selectOption('Spanish');
+  await page.getByLabel('Partner').fill('corner');
+  await page.getByLabel('Color', { exact: true }).fill('#ffcc00');
+  await page.getByLabel('This very version').check();
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  await (await askIn(page.frameLocator('iframe[title^="Preview"]'))).click();
+  await seeNoAxeFindings(page);
+
+  await page.getByRole('button', { name: 'Copy the tag' }).click();
+  await expect(page.getByText('The tag is copied.', { exact: true })).toBeVisible();
+  const tag = await page.evaluate(() => navigator.clipboard.readText());
+  expect(tag).toContain('integrity="sha384-');
+
+  await partner.visitPage(() => htmlDocument({ head: tag }));
+  await expect(await askIn(page)).toHaveAttribute('href', /\/treatments\/sore-throat\?partner=corner$/);
 });
 
 test.describe('links', () => {

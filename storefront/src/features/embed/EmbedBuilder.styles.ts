@@ -38,6 +38,11 @@ export const Field = styled.div`
     background: var(--surface);
   }
 
+  input::placeholder {
+    color: var(--muted);
+    opacity: 1;
+  }
+
   input[type='color'] {
     padding: 4px;
     cursor: pointer;
@@ -63,8 +68,27 @@ export const Result = styled.div`
     margin: 0;
   }
 
+  h2 ~ h2 {
+    margin-top: 16px;
+  }
+
   button {
     justify-self: start;
+  }
+`;
+
+export const Pin = styled.label`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 44px;
+
+  input {
+    flex: none;
+    width: 24px;
+    height: 24px;
+    margin: 0;
+    accent-color: var(--blue);
   }
 `;
 

@@ -3,7 +3,7 @@ import { brand } from '../../platform/brand';
 import { useIsHydrated } from '../../platform/useIsHydrated';
 import { Button } from '../../ui/Button';
 import { notify } from '../../ui/notify';
-import { Fields, Hint, Result, Root, Tag } from './EmbedBuilder.styles';
+import { Fields, Hint, Pin, Result, Root, Tag } from './EmbedBuilder.styles';
 import { EmbedField } from './EmbedField';
 import { EmbedPreview } from './EmbedPreview';
 import { embedFieldNames, embedTag, type EmbedChoices } from './embed.model';
@@ -40,7 +40,7 @@ export function EmbedBuilder() {
       </Fields>
       <Result>
         <h2>The tag</h2>
-        <label>
+        <Pin>
           <input
             type="checkbox"
             checked={isPinned}
@@ -48,12 +48,12 @@ export function EmbedBuilder() {
             onChange={({ target }) => {
               setIsPinned(target.checked);
             }}
-          />{' '}
+          />
           This very version, with its integrity hash
-        </label>
+        </Pin>
         <Hint>
-          Without it the page has the newest version at all times. With it, the browser runs that version and nothing
-          else, until you copy another tag.
+          Without it the page has the newest version at all times. With it, the browser runs this very script and no
+          other, until you copy another tag.
         </Hint>
         <Tag>
           <code>{tag}</code>
