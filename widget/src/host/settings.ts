@@ -26,7 +26,8 @@ export const contextNames = [
 /** Options that are sets of texts, and the names in them. */
 const sets = { context: new Set<string>(contextNames), texts: textNames } as const;
 
-const kinds = {
+/** What each option must be. docs/embedding.md says the same. */
+export const kinds = {
   product: 'a text',
   searchApi: 'a web address',
   storefront: 'a web address',

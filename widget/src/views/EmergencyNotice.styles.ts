@@ -57,7 +57,7 @@ export const Dismiss = styled.button`
   display: grid;
   place-items: center;
   width: 44px;
-  height: 40px;
+  height: 44px;
   padding: 0;
   border: 0;
   border-radius: 99px;
