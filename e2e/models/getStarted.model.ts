@@ -4,9 +4,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export class GetStarted {
   readonly panel: Locator;
   readonly state: Locator;
+  /** The yellow bar of small screens. */
+  readonly bar: Locator;
 
   constructor(private readonly page: Page) {
     this.panel = page.getByRole('region', { name: 'Get Started Here' });
+    this.bar = page.getByRole('region', { name: 'Get started', exact: true });
     this.state = this.panel.getByRole('combobox', { name: 'What state do you live in?' });
   }
 

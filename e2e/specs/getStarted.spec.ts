@@ -63,6 +63,71 @@ test('[GS-04] what is pressed or chosen before the scripts have come is not lost
   await expect(page.getByRole('link', { name: 'View All Urgent Care' }).or(page.getByRole('dialog'))).toBeVisible();
 });
 
+test('[GS-15] [GS-11] [GS-04] the yellow bar of phones has the choices, hides nothing, and gives way to the chat', async ({
+  page,
+  isMobile,
+}) => {
+  await openPage(page, '/treatments/rash?protocolName=Weight%20LOSS');
+  const start = new GetStarted(page);
+  await expect(start.panel.locator('h2 + p')).toHaveText('Weight Loss');
+  if (!isMobile) {
+    await expect(start.bar).toHaveCount(0);
+    return;
+  }
+  const quickLinks = page.getByRole('navigation', { name: 'Quick links' });
+  await expect(start.bar).toHaveCSS('background-color', 'rgb(255, 204, 51)');
+  const [bar, links] = await Promise.all([start.bar.boundingBox(), quickLinks.boundingBox()]);
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(links?.y);
+  await start.bar.getByRole('combobox').focus();
+  await page.keyboard.type('District');
+  await expect(start.state).toHaveValue('District of Columbia');
+  const existing = start.bar.getByRole('button', { name: 'Existing Patient $299/mo' });
+  for (const button of [existing, start.bar.getByRole('button', { name: 'Clear District of Columbia' })]) {
+    const box = await button.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect([box?.y ?? 0, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([
+      expect.closeTo((bar?.y ?? 0) + ((bar?.height ?? 0) - (box?.height ?? 0)) / 2, 0),
+      expect.closeTo((bar?.y ?? 0) + ((bar?.height ?? 0) + (box?.height ?? 0)) / 2, 0),
+    ]);
+    expect((box?.y ?? 0) >= (bar?.y ?? 0)).toBe(true);
+  }
+  await seeNoAxeFindings(page);
+  await page.evaluate(() => {
+    document.documentElement.dataset['colorMode'] = 'dark';
+  });
+  await seeNoAxeFindings(page);
+
+  // The end of the page, and what the keyboard reaches there, stand above both bars.
+  const last = page.getByRole('contentinfo').getByRole('link').last();
+  await last.focus();
+  const end = await last.boundingBox();
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight);
+  });
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+
+  await quickLinks.getByRole('button', { name: 'Find Care' }).click();
+  await expect(start.bar).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(start.bar).toBeVisible();
+  await start.bar.getByRole('button', { name: 'Clear District of Columbia' }).click();
+  await expect(start.bar.getByRole('combobox')).toBeFocused();
+
+  await openPage(page, '/category/dermatology');
+  const opener = start.bar.getByRole('button', { name: 'Get Started' });
+  await opener.press('Enter');
+  const drawer = page.getByRole('dialog');
+  await expect(drawer).toHaveAccessibleName('Dermatology');
+  await drawer.getByRole('combobox', { name: 'Choose Your Condition' }).selectOption('Acne');
+  await drawer.getByRole('combobox', { name: 'What state do you live in?' }).selectOption('Ohio');
+  await expect(drawer.getByRole('button', { name: /Virtual Consultation/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await expect(start.bar).toContainText('Acne · Ohio');
+});
+
 test('[GS-08] a pediatric treatment shows the notice first and goes on with Continue to Care', async ({ page }) => {
   await openPage(page, '/treatments/earache-pediatric');
   const start = new GetStarted(page);

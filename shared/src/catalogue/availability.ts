@@ -17,6 +17,8 @@ export type WithheldReason =
   | 'virtual-not-in-state'
   /** A General Consult is always held live. */
   | 'general-consult-is-live'
+  /** Visits from the pages of the General Consult and of the weight-loss program are never virtual. */
+  | 'page-is-live'
   /** Refills can't be started online where virtual care is allowed (specification 4, step 3). */
   | 'refill-not-online'
   /** The weight-loss program is not available in the state. */
@@ -46,34 +48,40 @@ const live = { kind: 'consultation', mode: 'live' } as const satisfies Consultat
  * Which consultations are offered for a treatment in a state, in the order of the buttons, and why the
  * others are not (specification 4, "Get-started flow", steps 2, 3 and 5). Every consultation that
  * the treatment could have is in exactly one of the two lists.
+ *
+ * @param path of the page that the consultation is started from; by default the treatment's own.
  */
-export function availabilityOf(treatment: Pick<TreatmentSummary, 'name' | 'path'>, state: UsState): Availability {
-  switch (kindOf(treatment)) {
-    case 'weight-loss':
-      return weightLossAvailability(state);
-    case 'general-consult':
-      return { offered: [live], withheld: [{ consultation: virtual, reason: 'general-consult-is-live' }] };
-    case 'medication-refill':
-      return isInList('asyncCare', state)
-        ? {
-            offered: [],
-            withheld: [
-              { consultation: virtual, reason: 'refill-not-online' },
-              { consultation: live, reason: 'refill-not-online' },
-            ],
-          }
-        : { offered: [live], withheld: [{ consultation: virtual, reason: 'virtual-not-in-state' }] };
-    case 'erectile-dysfunction':
-      return consultationAvailability(isInList('erectileDysfunction', state));
-    case 'standard':
-      return consultationAvailability(isInList('asyncCare', state));
+export function availabilityOf(
+  treatment: Pick<TreatmentSummary, 'name' | 'path'>,
+  state: UsState,
+  path: string = treatment.path,
+): Availability {
+  const kind = kindOf(treatment);
+  if (kind === 'weight-loss') return weightLossAvailability(state);
+  const reason = whyNotVirtual(kind, state, path);
+  if (kind === 'medication-refill' && reason === undefined) {
+    return {
+      offered: [],
+      withheld: [
+        { consultation: virtual, reason: 'refill-not-online' },
+        { consultation: live, reason: 'refill-not-online' },
+      ],
+    };
   }
+  return reason === undefined
+    ? { offered: [virtual, live], withheld: [] }
+    : { offered: [live], withheld: [{ consultation: virtual, reason }] };
 }
 
-function consultationAvailability(virtualAllowed: boolean): Availability {
-  return virtualAllowed
-    ? { offered: [virtual, live], withheld: [] }
-    : { offered: [live], withheld: [{ consultation: virtual, reason: 'virtual-not-in-state' }] };
+function whyNotVirtual(
+  kind: Exclude<TreatmentKind, 'weight-loss'>,
+  state: UsState,
+  path: string,
+): WithheldReason | undefined {
+  if (kind === 'general-consult') return 'general-consult-is-live';
+  if (/general-consult|weight/i.test(path)) return 'page-is-live';
+  const list = kind === 'erectile-dysfunction' ? 'erectileDysfunction' : 'asyncCare';
+  return isInList(list, state) ? undefined : 'virtual-not-in-state';
 }
 
 function weightLossAvailability(state: UsState): Availability {
@@ -88,3 +96,25 @@ function weightLossAvailability(state: UsState): Availability {
       .map((path) => ({ consultation: path.consultation, reason: 'weight-loss-not-in-state' })),
   };
 }
+
+/** What a visitor is led to who can't have a consultation. */
+export type NextBestWay =
+  /** The mode that is offered beside it. */
+  | { readonly kind: 'live' }
+  /** Another treatment. */
+  | { readonly kind: 'treatment'; readonly path: 'general-consult' }
+  /** The treatment's own page, where it can be had. */
+  | { readonly kind: 'own-page' }
+  /** The list of all treatments. */
+  | { readonly kind: 'treatments' }
+  /** Patient support. */
+  | { readonly kind: 'phone' };
+
+/** The next best way for every reason, so that none is a dead end. */
+export const nextBestWays = {
+  'virtual-not-in-state': { kind: 'live' },
+  'general-consult-is-live': { kind: 'treatments' },
+  'page-is-live': { kind: 'own-page' },
+  'refill-not-online': { kind: 'phone' },
+  'weight-loss-not-in-state': { kind: 'treatment', path: 'general-consult' },
+} as const satisfies Record<WithheldReason, NextBestWay>;

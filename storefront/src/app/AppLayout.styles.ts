@@ -27,7 +27,7 @@ export const Main = styled.main`
 
   /* The fixed bar of small screens covers the end of the page, which is the footer's. */
   & + footer {
-    margin-bottom: calc(var(--bottom-bar) + env(safe-area-inset-bottom));
+    margin-bottom: calc(var(--bottom-bar) + var(--start-bar) + env(safe-area-inset-bottom));
   }
 
   ${media.md} {

@@ -17,8 +17,8 @@ async function dataFor(segment: string): Promise<CategoryPageData> {
   return { kind: 'category', category, first: first && (await loadTreatment(first.path)) };
 }
 
-function show(segment: string) {
-  return renderRoute(`/category/${segment}`, { Component: CategoryPage, loader: () => dataFor(segment) });
+function show(segment: string, query = '') {
+  return renderRoute(`/category/${segment}${query}`, { Component: CategoryPage, loader: () => dataFor(segment) });
 }
 
 const tabs = () => [...document.querySelectorAll<HTMLElement>('[role=tab]')];
@@ -126,4 +126,29 @@ test('[GS-20] a condition that another category has, or rubbish, is none here', 
   await show('optometry');
   expect(condition()?.value).toBe('');
   expect(document.querySelector('[aria-label^="Clear"]')).toBeNull();
+});
+
+test('[GS-11] the protocol name in the address is the condition, until the visitor chooses another or clears it', async () => {
+  sessionStorage.setItem('condition', 'rash');
+  await show('dermatology', '?protocolName=eczema');
+  expect(condition()?.value).toBe('eczema');
+  await fill(condition(), 'acne');
+  expect(condition()?.value).toBe('acne');
+  document.body.replaceChildren();
+
+  await show('dermatology', '?protocolName=ECZEMA&source=mail');
+  expect(condition()?.value).toBe('eczema');
+  await click(document.querySelector('[aria-label="Clear Eczema"]'));
+  expect(condition()?.value).toBe('');
+});
+
+test('[GS-11] one of another category can be started here too; a name that is none clears price and names', async () => {
+  await show('dermatology', '?protocolName=Gout');
+  expect(condition()?.value).toBe('gout');
+  expect(textOf(await eventually(() => document.querySelector('dl')))).toContain('$8 to $18');
+  document.body.replaceChildren();
+
+  await show('dermatology', '?protocolName=Broken%20Heart');
+  expect(condition()?.value).toBe('');
+  expect(document.querySelector('dl')).toBeNull();
 });

@@ -11,7 +11,9 @@ import { NoTreatments } from '../features/category/NoTreatments';
 import { TreatmentRows } from '../features/category/TreatmentRows';
 import { TreatmentTabs } from '../features/category/TreatmentTabs';
 import { GetStarted } from '../features/get-started/GetStarted';
-import { TreatmentDetails } from '../features/treatment-detail/TreatmentDetails';
+import { StartBar } from '../features/get-started/StartBar';
+import { useTreatmentToStart } from '../features/get-started/useTreatmentToStart';
+import { TreatmentDetails } from '../features/treatment-detail/deferredDetails';
 import { rememberCondition, useChosenCondition } from '../platform/chosenCondition';
 import { loadChunk } from '../platform/loadChunk';
 import { Button } from '../ui/Button';
@@ -53,7 +55,7 @@ function Treatments({ category, first }: { readonly category: CategoryInfo; read
   );
   const [loaded, setLoaded] = useState<Readonly<Record<string, Treatment>>>({ [first.path]: first });
   const chosen = useChosenCondition();
-  const condition = category.treatments.find(({ path }) => path === chosen);
+  const [condition, forgetName] = useTreatmentToStart(category.treatments.find(({ path }) => path === chosen));
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
 
@@ -69,15 +71,18 @@ function Treatments({ category, first }: { readonly category: CategoryInfo; read
   };
   const choose = (treatment: TreatmentSummary | undefined) => {
     if (treatment === undefined) return;
+    forgetName();
     rememberCondition(treatment.path);
     if (treatment !== selected) select(treatment);
   };
   const conditions = {
-    options: category.treatments,
+    // The address may name one that this category does not have.
+    options: condition === undefined ? category.treatments : [...new Set([...category.treatments, condition])],
     onChoose: (path: string) => {
       choose(category.treatments.find((treatment) => treatment.path === path));
     },
     onClear: () => {
+      forgetName();
       rememberCondition(undefined);
     },
   };
@@ -116,11 +121,18 @@ function Treatments({ category, first }: { readonly category: CategoryInfo; read
           treatments={category.treatments}
           onIntent={() => void loadDialog()}
           onGetStarted={(treatment) => {
+            forgetName();
             rememberCondition(treatment.path);
             setDrawerOpen(true);
           }}
         />
       </NarrowLayout>
+      <StartBar
+        treatment={condition}
+        onOpen={() => {
+          setDrawerOpen(true);
+        }}
+      />
       <Suspense>
         {isDrawerOpen && (
           <Dialog

@@ -1,8 +1,11 @@
 import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
 import { loadTreatment } from '@front-door/shared/catalogue/treatmentContent';
+import { treatmentAt } from '@front-door/shared/catalogue/treatments';
+import { GetStarted } from '../features/get-started/GetStarted';
+import { useTreatmentToStart } from '../features/get-started/useTreatmentToStart';
 import { eventually } from '../testing/interact';
-import { renderRoute, textOf } from '../testing/renderAt';
+import { prerenderAt, renderAt, renderRoute, textOf } from '../testing/renderAt';
 import { NotFoundPage } from './NotFoundPage';
 import { TreatmentPage, type TreatmentPageData } from './TreatmentPage';
 import { WeightLossPage } from './WeightLossPage';
@@ -11,14 +14,46 @@ function show(Component: ComponentType, data: TreatmentPageData) {
   return renderRoute('/treatments/x', { Component, loader: () => data });
 }
 
+const headings = () => [...document.querySelectorAll('h2')].map(textOf);
+
 test('[TR-02] [TR-03] the details stand beside the panel, which has the price range of the treatment', async () => {
   await show(TreatmentPage, { kind: 'treatment', treatment: await loadTreatment('sinus-infection') });
   expect(textOf(document.querySelector('h1'))).toBe('Sinus Infection');
-  const headings = [...document.querySelectorAll('h2')].map(textOf);
-  expect(headings).toEqual(expect.arrayContaining(['When to get help now', 'Get Started Here', 'What You Need']));
+  await eventually(() => headings().find((heading) => heading === 'What You Need'));
+  expect(headings()).toEqual(expect.arrayContaining(['When to get help now', 'Get Started Here']));
   const prices = await eventually(() => document.querySelector('dl'));
   expect(textOf(prices)).toContain('$8 to $14');
 });
+
+test('[GS-11] the panel starts what the protocol name in the address says, and the page stays what it is', async () => {
+  const data: TreatmentPageData = { kind: 'treatment', treatment: await loadTreatment('rash') };
+  await renderRoute('/treatments/rash?protocolName=SINUS%20infection', {
+    Component: TreatmentPage,
+    loader: () => data,
+  });
+  expect(textOf(document.querySelector('h1'))).toBe('Rash');
+  expect(textOf(document.querySelector('[aria-labelledby=get-started] h2 + p'))).toBe('Sinus Infection');
+  expect(textOf(await eventually(() => document.querySelector('dl')))).toContain('$8 to $14');
+});
+
+test('[GS-11] a name that is none leaves the panel to the path', async () => {
+  const data: TreatmentPageData = { kind: 'treatment', treatment: await loadTreatment('rash') };
+  await renderRoute('/treatments/rash?protocolName=nothing', { Component: TreatmentPage, loader: () => data });
+  expect(textOf(document.querySelector('[aria-labelledby=get-started] h2 + p'))).toBe('Rash');
+});
+
+test('[GS-11] [APP-02] the name is read after the page has been hydrated as it was prerendered', async () => {
+  const page = <GetStartedAt />;
+  const html = await prerenderAt('/treatments/rash', page);
+  const { container, complaints } = renderAt('/treatments/rash?protocolName=gout', page, html);
+  expect(textOf(container.querySelector('h2 + p'))).toBe('Gout');
+  expect(complaints).toEqual([]);
+});
+
+function GetStartedAt() {
+  const [treatment] = useTreatmentToStart(treatmentAt('rash'));
+  return <GetStarted treatment={treatment} />;
+}
 
 test('[TR-04] a path that is no treatment shows the not-found page', async () => {
   await show(TreatmentPage, { kind: 'not-found', NotFoundPage });
@@ -27,6 +62,7 @@ test('[TR-04] a path that is no treatment shows the not-found page', async () =>
 
 test('[TR-06] the weight-loss page shows all it must', async () => {
   await show(WeightLossPage, { kind: 'treatment', treatment: await loadTreatment('weight-loss') });
+  await eventually(() => (textOf(document.body).includes('What You Need') ? true : undefined));
   const text = textOf(document.body);
   for (const words of [
     'Compounded semaglutide$299/month including doctor visits',

@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Treatment } from '@front-door/shared/catalogue/catalogue.types';
+import type { Treatment, TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
 import { GetStarted } from '../features/get-started/GetStarted';
+import { useTreatmentToStart } from '../features/get-started/useTreatmentToStart';
 import { HelpNow } from '../features/treatment-detail/HelpNow';
-import { TreatmentDetails } from '../features/treatment-detail/TreatmentDetails';
+import { TreatmentDetails } from '../features/treatment-detail/deferredDetails';
 import { TwoColumns } from '../features/treatment-detail/TreatmentDetails.styles';
 import { TreatmentHeader } from '../features/treatment-detail/TreatmentHeader';
 import { deferred } from '../ui/deferred';
@@ -29,14 +30,18 @@ export type TreatmentPageData =
 export function TreatmentPage() {
   const data = useLoaderData<TreatmentPageData>();
   if (data.kind === 'not-found') return <data.NotFoundPage />;
-  const { treatment } = data;
+  return <Found key={data.treatment.path} treatment={data.treatment} />;
+}
+
+function Found({ treatment }: { readonly treatment: Treatment }) {
+  const [toStart] = useTreatmentToStart<TreatmentSummary>(treatment);
   return (
     <>
       <TreatmentHeader treatment={treatment} />
       <Body>
         <TwoColumns>
           <HelpNow treatment={treatment} />
-          <GetStarted key={treatment.path} treatment={treatment} />
+          <GetStarted treatment={toStart} />
           <div>
             <NearTwins path={treatment.path} />
             <TreatmentDetails treatment={treatment} />

@@ -1,8 +1,10 @@
 import { useLoaderData } from 'react-router-dom';
 import { styled } from 'styled-components';
+import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
 import { GetStarted } from '../features/get-started/GetStarted';
+import { useTreatmentToStart } from '../features/get-started/useTreatmentToStart';
 import { HelpNow } from '../features/treatment-detail/HelpNow';
-import { TreatmentDetails } from '../features/treatment-detail/TreatmentDetails';
+import { TreatmentDetails } from '../features/treatment-detail/deferredDetails';
 import { TwoColumns } from '../features/treatment-detail/TreatmentDetails.styles';
 import { ProgramHeader } from '../features/weight-loss/ProgramHeader';
 import { ProgramJourney, ProgramPoints } from '../features/weight-loss/ProgramPoints';
@@ -18,13 +20,14 @@ const PrintSheet = deferred(
 /** The weight-loss program; the route loads its entry (specification 2.8). */
 export function WeightLossPage() {
   const { treatment } = useLoaderData<Extract<TreatmentPageData, { kind: 'treatment' }>>();
+  const [toStart] = useTreatmentToStart<TreatmentSummary>(treatment);
   return (
     <>
       <ProgramHeader title={treatment.name} />
       <Body>
         <TwoColumns>
           <ProgramPoints />
-          <GetStarted treatment={treatment} />
+          <GetStarted treatment={toStart} />
           <div>
             <ProgramJourney />
             <TreatmentDetails treatment={treatment} />

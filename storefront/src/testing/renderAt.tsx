@@ -13,9 +13,10 @@ import {
 import { afterEach } from 'vitest';
 import { recordLocation } from '../platform/visitor';
 import { settled } from './interact';
+import { matchMedia } from './screen';
 
 // React asks tests to say that they are tests.
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, matchMedia });
 
 const mounted: Root[] = [];
 

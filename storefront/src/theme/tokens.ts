@@ -136,6 +136,8 @@ const common = {
   'notice-widest': notifications.widest,
   /** Height of the bar at the bottom of small screens, without the phone's own safe area. */
   'bottom-bar': '64px',
+  /** Height of the bar that may stand on it. */
+  'start-bar': '0px',
   'page-width': '1160px',
   gutter: 'clamp(16px, 4vw, 40px)',
   section: 'clamp(44px, 7.5vw, 96px)',

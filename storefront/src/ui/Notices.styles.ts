@@ -14,7 +14,7 @@ const places = {
 } as const satisfies Record<NoticePosition, string>;
 
 export const Stack = styled(Toast.Viewport)<{ $position: NoticePosition }>`
-  --clear: calc(var(--bottom-bar) + env(safe-area-inset-bottom) + 12px);
+  --clear: calc(var(--bottom-bar) + var(--start-bar) + env(safe-area-inset-bottom) + 12px);
 
   position: fixed;
   z-index: 110;

@@ -24,6 +24,13 @@ export const Panel = styled.section`
   }
 `;
 
+/** What is started, in case the address names another treatment than the page. */
+export const Name = styled.p`
+  margin: -10px 0 14px;
+  color: var(--muted);
+  font-weight: 700;
+`;
+
 export const Field = styled.div<{ $pulses: boolean }>`
   position: relative;
 

@@ -4,7 +4,8 @@ import { useChosenState } from '../../platform/chosenState';
 import { loadChunk } from '../../platform/loadChunk';
 import { deferred } from '../../ui/deferred';
 import { ConditionField, type Conditions } from './ConditionField';
-import { Panel, Slot } from './GetStarted.styles';
+import { Name, Panel, Slot } from './GetStarted.styles';
+import { StartBar } from './StartBar';
 import { StateField } from './StateField';
 
 // Nothing of it is needed before a state is chosen; the chunk is fetched as soon as the panel is touched.
@@ -29,21 +30,28 @@ export function GetStarted({ treatment, conditions }: GetStartedProps) {
   const state = useChosenState();
   const hint = <p>{hintFor(treatment === undefined, state === undefined)}</p>;
   return (
-    <Panel aria-labelledby="get-started" data-not-printed onPointerEnter={warmUp} onFocus={warmUp}>
-      <h2 id="get-started">Get Started Here</h2>
-      {conditions !== undefined && <ConditionField conditions={conditions} chosen={treatment} />}
-      <StateField state={state} />
-      <Slot>
-        {treatment === undefined || state === undefined ? (
-          hint
+    <>
+      <Panel aria-labelledby="get-started" data-not-printed onPointerEnter={warmUp} onFocus={warmUp}>
+        <h2 id="get-started">Get Started Here</h2>
+        {conditions === undefined ? (
+          <Name>{treatment?.name}</Name>
         ) : (
-          <Suspense fallback={hint}>
-            <Visits key={`${treatment.path} ${state}`} treatment={treatment} state={state} />
-          </Suspense>
+          <ConditionField conditions={conditions} chosen={treatment} />
         )}
-      </Slot>
-      {treatment !== undefined && <Cost treatment={treatment} />}
-    </Panel>
+        <StateField state={state} />
+        <Slot>
+          {treatment === undefined || state === undefined ? (
+            hint
+          ) : (
+            <Suspense fallback={hint}>
+              <Visits key={`${treatment.path} ${state}`} treatment={treatment} state={state} />
+            </Suspense>
+          )}
+        </Slot>
+        {treatment !== undefined && <Cost treatment={treatment} />}
+      </Panel>
+      {conditions === undefined && <StartBar treatment={treatment} />}
+    </>
   );
 }
 

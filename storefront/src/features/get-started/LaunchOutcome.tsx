@@ -1,38 +1,50 @@
 import { useState } from 'react';
 import { ButtonAnchor } from '../../ui/Button';
+import { VisuallyHidden } from '../../ui/layout';
 import { launchUrl, reportLaunch, type LaunchRequest } from './launch';
 import type { Visit } from './visit.model';
 import { Outcome } from './Visits.styles';
 
 interface LaunchOutcomeProps extends Pick<LaunchRequest, 'treatment' | 'state'> {
   readonly visit: Extract<Visit, { kind: 'launched' | 'blocked' }>;
+  readonly isBrief: boolean;
 }
 
 /** What became of a launch: a word that the visit goes on in the new tab, or the link when it was held back. */
-export function LaunchOutcome({ visit: { kind, consultation }, treatment, state }: LaunchOutcomeProps) {
+export function LaunchOutcome({ visit: { kind, consultation }, treatment, state, isBrief }: LaunchOutcomeProps) {
+  const Words = isBrief ? VisuallyHidden : Outcome;
   return kind === 'launched' ? (
-    <Outcome as="output">Your visit goes on in a new tab, at the provider's site.</Outcome>
+    <Words as="output">Your visit goes on in a new tab, at the provider's site.</Words>
   ) : (
-    <LaunchLink treatment={treatment} consultation={consultation} state={state} />
+    <LaunchLink request={{ treatment, consultation, state }} isBrief={isBrief} />
   );
 }
 
-function LaunchLink(request: LaunchRequest) {
+function LaunchLink({ request, isBrief }: { readonly request: LaunchRequest; readonly isBrief: boolean }) {
   // Made once: following the link forgets the transaction id that the address carries.
   const [url] = useState(() => launchUrl(request));
-  return (
+  const link = (
+    <ButtonAnchor
+      href={url}
+      $variant="primaryBlueSolid"
+      $wide
+      onClick={() => {
+        reportLaunch(request);
+      }}
+    >
+      Go to my visit
+    </ButtonAnchor>
+  );
+  const words = 'Your browser held back the new tab. This link takes you there:';
+  return isBrief ? (
+    <>
+      <VisuallyHidden role="alert">{words}</VisuallyHidden>
+      {link}
+    </>
+  ) : (
     <Outcome role="alert">
-      <p>Your browser held back the new tab. This link takes you there:</p>
-      <ButtonAnchor
-        href={url}
-        $variant="primaryBlueSolid"
-        $wide
-        onClick={() => {
-          reportLaunch(request);
-        }}
-      >
-        Go to my visit
-      </ButtonAnchor>
+      <p>{words}</p>
+      {link}
     </Outcome>
   );
 }

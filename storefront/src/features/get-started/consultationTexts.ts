@@ -1,5 +1,13 @@
-import type { Consultation, WithheldReason } from '@front-door/shared/catalogue/availability';
+import {
+  nextBestWays,
+  type Consultation,
+  type NextBestWay,
+  type WithheldReason,
+} from '@front-door/shared/catalogue/availability';
+import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
+import { dollars } from '@front-door/shared/catalogue/prices';
 import type { UsState } from '@front-door/shared/catalogue/states';
+import { feeOf } from '@front-door/shared/contract/assessmentUrl';
 import { hrefs, treatmentHref } from '@front-door/shared/routing/hrefs';
 
 /** What a consultation's button says; `short` on small screens, where it differs. */
@@ -13,9 +21,16 @@ export function buttonText(consultation: Consultation): { readonly long: string;
     : { long: 'Existing Weight Loss Patient Consultation', short: 'Existing Patient' };
 }
 
+/** The fee of a consultation as its button shows it. */
+export function feeText(consultation: Consultation): string {
+  return `${dollars(feeOf(consultation))}${consultation.kind === 'weight-loss' ? '/mo' : ''}`;
+}
+
 /** Why a consultation is not offered, and what to do instead. */
 export interface WithheldText {
   readonly why: string;
+  /** The same in a few words. */
+  readonly brief: string;
   /** The next best way; a page of ours or a telephone number. */
   readonly instead:
     | { readonly kind: 'none' }
@@ -23,27 +38,52 @@ export interface WithheldText {
     | { readonly kind: 'phone'; readonly text: string };
 }
 
-export function withheldText(reason: WithheldReason, state: UsState): WithheldText {
+export function withheldText(
+  reason: WithheldReason,
+  { state, treatment }: { readonly state: UsState; readonly treatment: TreatmentSummary },
+): WithheldText {
+  return {
+    why: whyText(reason, state),
+    brief: briefTexts[reason],
+    instead: insteadText(nextBestWays[reason], treatment),
+  };
+}
+
+function whyText(reason: WithheldReason, state: UsState): string {
   switch (reason) {
     case 'virtual-not-in-state':
-      return {
-        why: `Virtual consultations are not available in ${state} for this treatment: the provider has to speak with you. A live consultation covers the same care.`,
-        instead: { kind: 'none' },
-      };
+      return `Virtual consultations are not available in ${state} for this treatment: the provider has to speak with you. A live consultation covers the same care.`;
     case 'general-consult-is-live':
-      return {
-        why: 'A General Consult is always live, so that you and the provider can talk it over.',
-        instead: { kind: 'page', text: 'Know what you have? Find your treatment', href: hrefs.treatments },
-      };
+      return 'A General Consult is always live, so that you and the provider can talk it over.';
+    case 'page-is-live':
+      return 'Visits that start on this page are always live.';
     case 'refill-not-online':
-      return {
-        why: `Refills can't be started online in ${state}. Call us, and we will help you get your medication.`,
-        instead: { kind: 'phone', text: 'Call' },
-      };
+      return `Refills can't be started online in ${state}. Call us, and we will help you get your medication.`;
     case 'weight-loss-not-in-state':
-      return {
-        why: `The weight-loss program is not available in ${state}. A provider can talk over other options with you.`,
-        instead: { kind: 'page', text: 'Start a General Consult', href: treatmentHref('general-consult') },
-      };
+      return `The weight-loss program is not available in ${state}. A provider can talk over other options with you.`;
+  }
+}
+
+const briefTexts = {
+  'virtual-not-in-state': 'Virtual is not available here',
+  'general-consult-is-live': 'Always live',
+  'page-is-live': 'Always live from this page',
+  'refill-not-online': 'Not online in your state',
+  'weight-loss-not-in-state': 'Program not in your state',
+} as const satisfies Record<WithheldReason, string>;
+
+function insteadText(way: NextBestWay, { name, path }: TreatmentSummary): WithheldText['instead'] {
+  switch (way.kind) {
+    case 'live':
+      // Its button stands beside.
+      return { kind: 'none' };
+    case 'treatments':
+      return { kind: 'page', text: 'Know what you have? Find your treatment', href: hrefs.treatments };
+    case 'own-page':
+      return { kind: 'page', text: `See all visits for ${name}`, href: treatmentHref(path) };
+    case 'treatment':
+      return { kind: 'page', text: 'Start a General Consult', href: treatmentHref(way.path) };
+    case 'phone':
+      return { kind: 'phone', text: 'Call' };
   }
 }

@@ -16,7 +16,7 @@ function after(path: TreatmentPath, state: UsState, ...events: VisitEvent[]): St
   for (const event of events) {
     if (taken.kind === 'launch') throw new Error('launched before the last event');
     current = taken.to;
-    taken = step(current, event, { treatment: treatmentAt(path), state });
+    taken = step(current, event, { treatment: treatmentAt(path), state, path });
   }
   return taken;
 }
@@ -27,6 +27,14 @@ describe('what a state offers', () => {
     expect(after('rash', 'Texas', start(virtual))).toMatchObject({ kind: 'move', to: { kind: 'choosing' } });
     expect(after('general-consult', 'Florida', start(virtual))).toMatchObject({ kind: 'move' });
     expect(after('general-consult', 'Florida', start(live))).toMatchObject({ kind: 'launch' });
+  });
+
+  test('[GS-05] from the pages of General Consult and weight loss nothing starts virtually', () => {
+    for (const path of ['/general-consult', '/treatments/weight-loss']) {
+      const rash = { treatment: treatmentAt('rash'), state: 'Florida', path } as const;
+      expect(step({ kind: 'choosing' }, start(virtual), rash)).toMatchObject({ kind: 'move' });
+      expect(step({ kind: 'choosing' }, start(live), rash)).toMatchObject({ kind: 'launch' });
+    }
   });
 
   test('[GS-06] a refill starts live, and only where virtual care is not allowed', () => {
@@ -100,7 +108,7 @@ describe('the launch', () => {
   });
 
   test('[GS-09] a second consultation can be started after a launch', () => {
-    const visitFor = { treatment: treatmentAt('rash'), state: 'Florida' } as const;
+    const visitFor = { treatment: treatmentAt('rash'), state: 'Florida', path: '/treatments/rash' } as const;
     expect(step(afterLaunch(live, true), start(virtual), visitFor)).toMatchObject({ kind: 'launch' });
   });
 

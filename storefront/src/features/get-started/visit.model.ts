@@ -28,6 +28,8 @@ export type VisitEvent =
 export interface VisitFor {
   readonly treatment: Pick<TreatmentSummary, 'name' | 'path' | 'genieMdName'>;
   readonly state: UsState;
+  /** Path of the page that it starts from. */
+  readonly path: string;
 }
 
 export type Step =
@@ -90,8 +92,8 @@ function launchIfOffered(consultation: Consultation, visitFor: VisitFor): Step {
   return isOffered(consultation, visitFor) ? { kind: 'launch', consultation } : choosing;
 }
 
-function isOffered(consultation: Consultation, { treatment, state }: VisitFor): boolean {
-  return availabilityOf(treatment, state).offered.some(
+function isOffered(consultation: Consultation, { treatment, state, path }: VisitFor): boolean {
+  return availabilityOf(treatment, state, path).offered.some(
     (offered) => JSON.stringify(offered) === JSON.stringify(consultation),
   );
 }

@@ -4,6 +4,7 @@ import { media } from '../../theme/breakpoints';
 /** Two columns from the large breakpoint: 65 % for the content, 35 % for the panel beside it. */
 export const TwoColumns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 28px 48px;
 
   ${media.lg} {

@@ -1,0 +1,24 @@
+import type { TreatmentSummary } from './catalogue.types';
+import { findTreatmentByName, findTreatmentByPath } from './treatments';
+
+/** The query parameter that names the treatment to start, by its name or the provider's protocol name. */
+export const protocolNameParameter = 'protocolName';
+
+/** What can say which treatment a visitor is to start; `undefined` and texts that name none say nothing. */
+export interface TreatmentSources {
+  /** Value of `protocolNameParameter`, in any case. */
+  readonly protocolName?: string | null | undefined;
+  /** What the visitor has chosen from a list. */
+  readonly selected?: TreatmentSummary | undefined;
+  /** The address's last segment on a treatment's own page, in any case. */
+  readonly segment?: string | undefined;
+}
+
+/**
+ * The treatment to start: the first of the sources that names one (specification 4, step 6).
+ *
+ * @returns `undefined` when none does: then there is neither a price nor a name to show.
+ */
+export function resolveTreatment({ protocolName, selected, segment }: TreatmentSources): TreatmentSummary | undefined {
+  return findTreatmentByName(protocolName ?? '') ?? selected ?? findTreatmentByPath(segment ?? '');
+}

@@ -1,0 +1,105 @@
+import { styled } from 'styled-components';
+
+/** Stands on the bar of quick links. The page keeps room for `--start-bar` while there is one. */
+export const Bar = styled.section`
+  position: fixed;
+  z-index: 39;
+  inset: auto 0 calc(var(--bottom-bar) + env(safe-area-inset-bottom));
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  height: var(--start-bar);
+  padding: 0 max(12px, env(safe-area-inset-right)) 0 max(12px, env(safe-area-inset-left));
+  background: var(--yellow);
+  color: #000;
+  box-shadow: 0 -2px 10px rgb(51 51 102 / 12%);
+
+  @media print {
+    display: none;
+  }
+
+  > :is(button, a):not(:first-child) {
+    flex: 1 1 0;
+    min-width: 0;
+    padding: 2px 6px;
+  }
+
+  :focus-visible {
+    outline-color: #000;
+  }
+`;
+
+export const Summary = styled.span`
+  flex: 1.6 1 0;
+  overflow: hidden;
+  font-weight: 800;
+  font-size: 0.9375rem;
+  line-height: 1.25;
+`;
+
+/** The state's field: as wide as there is room until a state is chosen, then as narrow as its name allows. */
+export const State = styled.div<{ $isChosen: boolean }>`
+  position: relative;
+  flex: ${({ $isChosen }) => ($isChosen ? '0 0 35%' : '1')};
+  min-width: 0;
+
+  select {
+    min-height: 48px;
+  }
+
+  svg {
+    top: 13px;
+  }
+
+  /* The name, which can break; a select's own text can not. */
+  > span {
+    position: absolute;
+    inset: 0 34px 0 12px;
+    display: flex;
+    align-items: center;
+    color: var(--text);
+    font-weight: 800;
+    font-size: 0.8125rem;
+    line-height: 1.15;
+    pointer-events: none;
+  }
+
+  ${({ $isChosen }) =>
+    $isChosen
+      ? `
+    select {
+      padding: 8px 44px 8px 14px;
+      color: transparent;
+    }
+
+    option {
+      color: var(--text);
+    }
+
+    svg {
+      top: auto;
+    }
+
+    div > svg {
+      display: none;
+    }
+
+    button {
+      top: 2px;
+      right: -4px;
+    }
+  `
+      : ''}
+`;
+
+/** A button's label above its fee, or above why there is no more to choose from. */
+export const Lines = styled.span`
+  display: grid;
+  font-size: 0.9375rem;
+  line-height: 1.15;
+
+  small {
+    font-weight: 600;
+    font-size: 0.8125rem;
+  }
+`;

@@ -1,0 +1,145 @@
+import { useEffect, useState } from 'react';
+import type { Consultation } from '@front-door/shared/catalogue/availability';
+import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
+import type { UsState } from '@front-door/shared/catalogue/states';
+import type { ReceptionistDomEventType } from '@front-door/shared/contract/receptionist';
+import { brand } from '../../platform/brand';
+import { useChosenState } from '../../platform/chosenState';
+import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button';
+import { VisuallyHidden } from '../../ui/layout';
+import { AfterChoice, warmUpDialogs } from './AfterChoice';
+import { buttonText, feeText, type WithheldText } from './consultationTexts';
+import { StateField } from './StateField';
+import { useVisit } from './useVisit';
+import { Bar, Lines, State, Summary } from './VisitBar.styles';
+
+export interface VisitBarProps {
+  readonly treatment: TreatmentSummary | undefined;
+  /** On pages where a drawer holds the panel: opens it. Without one the bar itself has the choices. */
+  readonly onOpen?: () => void;
+}
+
+/** The panel's choices in a bar at the lower edge of small screens (specification 2.9). */
+export function VisitBar({ treatment, onOpen }: VisitBarProps) {
+  const state = useChosenState();
+  if (useIsChatOpen()) return null;
+  return (
+    <Bar aria-label="Get started" data-start-bar>
+      {onOpen === undefined ? (
+        <>
+          {/* Stays the same field, so that a keyboard that goes through the states keeps its place. */}
+          <State $isChosen={state !== undefined}>
+            <StateField state={state} />
+            <span aria-hidden>{state}</span>
+          </State>
+          {treatment !== undefined && state !== undefined && (
+            <Choices key={`${treatment.path} ${state}`} treatment={treatment} state={state} />
+          )}
+        </>
+      ) : (
+        <>
+          <Summary>{summaryOf(treatment, state)}</Summary>
+          <Button $variant="primaryBlueSolid" onClick={onOpen}>
+            Get Started
+          </Button>
+        </>
+      )}
+    </Bar>
+  );
+}
+
+function summaryOf(treatment: TreatmentSummary | undefined, state: UsState | undefined): string {
+  if (treatment === undefined && state === undefined) return 'Choose your condition and state';
+  if (treatment === undefined) return `Choose your condition · ${state ?? ''}`;
+  return `${treatment.name} · ${state ?? 'choose your state'}`;
+}
+
+function Choices({ treatment, state }: { readonly treatment: TreatmentSummary; readonly state: UsState }) {
+  const { visit, send, offered, withheld } = useVisit(treatment, state);
+  const after = <AfterChoice visit={visit} send={send} treatment={treatment} state={state} isBrief />;
+  if (visit.kind === 'blocked') return after;
+  return (
+    <>
+      {offered.map((consultation) => (
+        <Button
+          key={buttonText(consultation).long}
+          $variant="primaryBlueSolid"
+          onPointerEnter={warmUpDialogs}
+          onFocus={warmUpDialogs}
+          onClick={() => {
+            send({ type: 'choose', consultation });
+          }}
+        >
+          <Lines>
+            <BriefLabel consultation={consultation} isAlone={offered.length === 1} />
+            <small>{feeText(consultation)}</small>
+          </Lines>
+        </Button>
+      ))}
+      {offered.length === 0 && withheld.slice(0, 1).map((text) => <Instead key={text.why} text={text} />)}
+      {after}
+    </>
+  );
+}
+
+/** Two consultations side by side leave no room for the word that both have; it is there to be heard. */
+function BriefLabel({ consultation, isAlone }: { readonly consultation: Consultation; readonly isAlone: boolean }) {
+  const { short } = buttonText(consultation);
+  const [mode, ...rest] = consultation.kind === 'consultation' ? short.split(' ') : [short];
+  const more = rest.length > 0 && ` ${rest.join(' ')}`;
+  return (
+    <span>
+      {mode}
+      {isAlone ? more : <VisuallyHidden>{more}</VisuallyHidden>}
+    </span>
+  );
+}
+
+function Instead({ text: { brief, instead } }: { readonly text: WithheldText }) {
+  const lines = (words: string) => (
+    <Lines>
+      <span>{words}</span>
+      <small>{brief}</small>
+    </Lines>
+  );
+  switch (instead.kind) {
+    case 'none':
+      return null;
+    case 'page':
+      return (
+        <ButtonLink to={instead.href} $variant="primaryBlueSolid">
+          {lines(instead.text)}
+        </ButtonLink>
+      );
+    case 'phone':
+      return (
+        <ButtonAnchor href={`tel:${brand.phone.replaceAll(/\D/g, '')}`} $variant="primaryBlueSolid">
+          {lines(`${instead.text} ${brand.phone}`)}
+        </ButtonAnchor>
+      );
+  }
+}
+
+const opened: ReceptionistDomEventType = 'receptionist:open';
+const closed: ReceptionistDomEventType = 'receptionist:close';
+
+/** The open chat fills a small screen, with its own way out where the bar would be. */
+function useIsChatOpen(): boolean {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const abort = new AbortController();
+    for (const type of [opened, closed]) {
+      document.addEventListener(
+        type,
+        () => {
+          setOpen(type === opened);
+        },
+        { signal: abort.signal },
+      );
+    }
+    return () => {
+      abort.abort();
+    };
+  }, []);
+  return isOpen;
+}

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+
+const narrow = () => window.matchMedia('(max-width: 47.99em)');
+
+/** Whether the screen is narrower than the breakpoint `md`; `false` while the page is being hydrated. */
+export function useIsNarrow(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => narrow().matches,
+    () => false,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  const query = narrow();
+  query.addEventListener('change', listener);
+  return () => {
+    query.removeEventListener('change', listener);
+  };
+}
