@@ -24,6 +24,7 @@ const groups = [
     // Reads build configurations, and the loader's needs the built app.
     { name: 'dead code', command: 'npm run --silent check:dead-code' },
     { name: 'size budgets', command: 'npm run --silent check:size', show: true },
+    { name: 'npm package', command: 'npm run --silent check:package' },
   ],
   [{ name: 'end-to-end tests', command: 'playwright test -c e2e', report: 'reports/e2e.json', show: true }],
 ];

@@ -8,12 +8,17 @@ const at = (id: string) => {
   return element;
 };
 
+/** Writes into one of the page's outputs. */
+export function show(output: 'panel' | 'state', text: string): void {
+  at(output).textContent = text;
+}
+
 /** Shows where the conversation stands, and its event. For the machine's own actor only, not its search. */
 export function inspect(event: InspectionEvent): void {
   if (event.type === '@xstate.event') note(`→ ${event.event.type}`);
   if (event.type !== '@xstate.snapshot' || !('context' in event.snapshot)) return;
   const { value, tags, context } = event.snapshot as AnyMachineSnapshot;
-  at('state').textContent = [JSON.stringify(value), ...tags].join(' ');
+  show('state', [value, ...tags].join(' '));
   at('context').textContent = JSON.stringify(context, null, 2);
 }
 

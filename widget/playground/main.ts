@@ -4,7 +4,7 @@ import { mount } from '../src/host/mount';
 import { boot } from '../src/loader/boot';
 import { answers, mockApi, scenarioApi, scenarios } from './answers';
 import { hostPages } from './hostPages';
-import { inspect, note } from './inspector';
+import { inspect, note, show } from './inspector';
 
 const form = document.forms.namedItem('knobs');
 if (form === null) throw new Error('playground: index.html has no form');
@@ -26,8 +26,11 @@ function fill(list: string, names: readonly string[]): void {
 }
 
 function options(): ReceptionistOptions {
+  // What is not filled in is not given. What is, goes to the widget unchecked, which is to name what it can't use.
+  const written = ['product', 'label', 'language', 'side', 'primary'].map((name) => [name, value(name)] as const);
   return {
-    product: value('product'),
+    ...Object.fromEntries(written.filter(([, text]) => text !== '')),
+    ...(value('partner') !== '' && { context: { partner: value('partner') } }),
     searchApi: scenarioApi(value('scenario')),
     ownOpener: isOn('ownOpener'),
     ...(isOn('navigate') && { navigate: (path) => note(`the page goes to ${path}`) }),
@@ -44,15 +47,20 @@ async function load(): Promise<AppModule> {
 /** Begins anew with the knobs as they stand. */
 function start(): void {
   api()?.destroy();
+  show('panel', 'closed');
   const page = hostPages[value('hostPage')];
   document.documentElement.dir = page?.dir ?? 'ltr';
   const style = document.getElementById('host-page');
   if (style !== null) style.textContent = page?.css ?? '';
   globalThis.Receptionist = undefined;
+  show('state', 'not started');
   parts.boot({ attributes: {}, load });
   api()?.init(options());
   for (const type of ['open', 'close', 'search', 'suggestions', 'select', 'consult', 'error'] as const) {
-    api()?.on(type, (event) => note(`← ${JSON.stringify(event)}`));
+    api()?.on(type, (event) => {
+      note(`← ${JSON.stringify(event)}`);
+      if (type === 'open' || type === 'close') show('panel', type === 'open' ? 'open' : 'closed');
+    });
   }
 }
 

@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { createServer, type ViteDevServer } from 'vite';
+import { Chat } from '../models/chat.model';
+import { watchConsole } from '../support/watch';
+
+const widget = fileURLToPath(new URL('../../widget/', import.meta.url));
+let server: ViteDevServer;
+
+test.beforeAll(async () => {
+  server = await createServer({
+    configFile: `${widget}vite.playground.config.ts`,
+    configLoader: 'runner',
+    root: `${widget}playground`,
+    server: { host: '127.0.0.1', port: 0 },
+    logLevel: 'error',
+  });
+  await server.listen();
+});
+
+test.afterAll(() => server.close());
+
+test('[QA-04] the playground shows where the conversation stands, answers as chosen, and takes over changed code @desktop', async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  await page.goto(server.resolvedUrls?.local[0] ?? '');
+  const chat = new Chat(page);
+  const panel = page.locator('#panel');
+  const state = page.locator('#state');
+  await expect(panel).toHaveText('closed');
+  await expect(state).toHaveText('not started');
+
+  await chat.openByLauncher();
+  await expect(panel).toHaveText('open');
+  await expect(state).toHaveText('ready');
+  await chat.ask('runny nose');
+  await expect(state).toHaveText('searching busy');
+  await expect(chat.options()).toHaveCount(3);
+  await expect(state).toHaveText('ready');
+  await expect(page.locator('#context')).toContainText('"path": "sinus-infection"');
+  await expect(page.locator('#happened')).toContainText('← {"type":"suggestions","paths":["sinus-infection"');
+  await expect(page.locator('#happened')).toContainText('→ send');
+
+  await page.getByRole('combobox', { name: 'Search' }).selectOption('Nothing found');
+  await page.getByLabel('Host page').selectOption('Right to left');
+  await page.getByLabel('Language').selectOption('Spanish');
+  await expect(panel).toHaveText('closed');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  const spanish = page.getByRole('dialog', { name: 'Recepcionista' });
+  await spanish.getByRole('textbox').fill('dolor');
+  await spanish.getByRole('textbox').press('Enter');
+  await expect(spanish.getByText('No encontré')).toBeVisible();
+  const wide = page.viewportSize()?.width ?? 0;
+  expect((await spanish.boundingBox())?.x).toBeLessThan(wide / 2);
+
+  // As an edit of the file would do.
+  const [view] = [...(server.moduleGraph.getModulesByFile(`${widget}src/views/ChatPanel.tsx`) ?? [])];
+  if (view === undefined) throw new Error('the playground does not run the source');
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  await server.reloadModule(view);
+  await expect(spanish.getByText('No encontré')).toHaveCount(0);
+  await expect(spanish).toBeVisible();
+  expect(await page.evaluate('globalThis.isSamePage')).toBe(true);
+  expect(complaints).toEqual([]);
+});
