@@ -153,12 +153,36 @@ describe('the answer', () => {
   test.each([
     ['a script as a path', [{ name: 'x', path: 'javascript:alert(1)', score: 1 }]],
     ['another host as a path', [{ name: 'x', path: '//evil.example.com', score: 1 }]],
+    ['another scheme in capitals', [{ name: 'x', path: 'JavaScript:alert(1)', score: 1 }]],
+    ['another host by backslashes', [{ name: 'x', path: String.raw`\\evil.example.com`, score: 1 }]],
     ['a way up as a path', [{ name: 'x', path: '../../admin', score: 1 }]],
+    ['an encoded way up', [{ name: 'x', path: '%2e%2e%2fadmin', score: 1 }]],
+    ['a path with a query', [{ name: 'x', path: 'rash?next=//evil.example.com', score: 1 }]],
+    ['a path below another', [{ name: 'x', path: 'rash/admin', score: 1 }]],
     ['a name of a megabyte', [{ name: 'x'.repeat(400_000), path: 'rash', score: 1 }]],
     ['no numbers', [{ name: 'x', path: 'rash', score: 'NaN' }]],
     ['wrong types', [null, 5, [], { name: {}, path: [], score: 1 }]],
   ])('[CH-11] leaves out %s', async (_, body) => {
     answerWith(body);
+    expect(await search()).toEqual({ kind: 'ok', value: [] });
+  });
+
+  test('[CH-11] keeps a script in a name as the text that it is', async () => {
+    const name = '<script>alert(1)</script>';
+    answerWith([{ name, path: 'rash', score: 1 }]);
+    expect(await search()).toMatchObject({ value: [{ name }] });
+  });
+
+  test.each([
+    ['a name of a megabyte', 'too-long', JSON.stringify([{ name: 'x'.repeat(1_000_000), path: 'rash', score: 1 }])],
+    ['a score that is NaN', 'not-json', '[{"name":"x","path":"rash","score":NaN}]'],
+  ])('[CH-11] fails on %s', async (_, kind, body) => {
+    answer.mockResolvedValue(new Response(body));
+    expect(await search()).toEqual({ kind: 'failed', failure: { kind } });
+  });
+
+  test('[CH-11] leaves out a score without bounds', async () => {
+    answer.mockResolvedValue(new Response('[{"name":"x","path":"rash","score":1e999}]'));
     expect(await search()).toEqual({ kind: 'ok', value: [] });
   });
 
