@@ -2,7 +2,10 @@ import { EventEmitter, once } from 'node:events';
 import { expect, test } from '@playwright/test';
 import { GetStarted, readStored } from '../models/getStarted.model';
 import { openPage } from '../models/site.model';
+import { turnOnGlobalPrivacyControl } from '../models/privacy.model';
 import { seeNoAxeFindings } from '../support/axe';
+import { brand } from '../support/brand';
+import { watchRequests } from '../support/watch';
 
 test('[GS-01] [GS-02] [GS-03] [TR-03] before a state is chosen the dropdown pulses and no consultation shows', async ({
   page,
@@ -259,4 +262,35 @@ test('[TR-01] [TR-02] [TR-07] [TR-08] [TR-09] a treatment page shows header, sym
   const share = ((panel?.x ?? 0) - (left?.x ?? 0)) / ((panel?.x ?? 0) + (panel?.width ?? 0) - (left?.x ?? 0));
   expect(share).toBeGreaterThanOrEqual(0.58);
   expect(share).toBeLessThanOrEqual(0.72);
+});
+
+test('[GS-13] [GS-14] [AN-02] the price lookup is framed on a click alone, and how it works is told in a dialog', async ({
+  page,
+}) => {
+  const requests = watchRequests(page);
+  const lookups = () => requests.filter(({ url }) => url.endsWith(brand.priceLookupFrameUrl)).length;
+  await openPage(page, '/treatments/rash');
+  const { panel } = new GetStarted(page);
+  const opener = panel.getByRole('link', { name: 'Look Up Common Medications and Prices' });
+  await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
+  expect(lookups()).toBe(0);
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Common Medications and Prices' });
+  await expect(dialog.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('Price lookup');
+  await expect(dialog.getByRole('link', { name: /^Open it in a new tab/ })).toHaveAttribute('target', '_blank');
+  await seeNoAxeFindings(page);
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await panel.getByRole('link', { name: 'How It Works' }).click();
+  const steps = page.getByRole('dialog', { name: 'How It Works' });
+  await steps.getByRole('tab', { name: 'Live Consultation' }).click();
+  await expect(steps.getByRole('heading', { name: 'Talk with a provider' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await turnOnGlobalPrivacyControl(page);
+  await openPage(page, '/treatments/rash');
+  const opened = page.waitForEvent('popup');
+  await panel.getByRole('link', { name: 'Look Up Common Medications and Prices (opens in a new tab)' }).click();
+  await (await opened).waitForURL(`**${brand.priceLookupUrl}`);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

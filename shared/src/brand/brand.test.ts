@@ -17,7 +17,11 @@ const urlFields = [
   'transactionApi',
   'receptionistScript',
 ] as const satisfies readonly (keyof Brand)[];
-const scriptFields = ['signUpFormScript', 'reviewWidgetScript'] as const satisfies readonly (keyof Brand)[];
+const optionalFields = [
+  'priceLookupFrameUrl',
+  'signUpFormScript',
+  'reviewWidgetScript',
+] as const satisfies readonly (keyof Brand)[];
 
 function fieldsNamed(input: unknown): readonly string[] {
   const brand = parseBrand(input);
@@ -38,6 +42,7 @@ describe('a brand configuration', () => {
       'portalUrl',
       'assessmentUrl',
       'priceLookupUrl',
+      'priceLookupFrameUrl',
       'reviewUrl',
       'searchApi',
       'transactionApi',
@@ -87,7 +92,7 @@ describe('a brand configuration', () => {
         'https://a b',
       ],
     ]),
-    ...scriptFields.map((field): [keyof Brand, readonly string[]] => [
+    ...optionalFields.map((field): [keyof Brand, readonly string[]] => [
       field,
       ['script.js', '//other.example.com/a.js'],
     ]),
@@ -95,12 +100,12 @@ describe('a brand configuration', () => {
     expect(values.filter((value) => fieldsNamed({ ...wellporch, [field]: value }).join() !== field)).toEqual([]);
   });
 
-  test.each([...urlFields, ...scriptFields])('[APP-03] takes an absolute address or a root path as %s', (field) => {
+  test.each([...urlFields, ...optionalFields])('[APP-03] takes an absolute address or a root path as %s', (field) => {
     const addresses = ['https://www.example.com/a?b=c', 'http://127.0.0.1:4173', '/a/b', '/'];
     expect(addresses.filter((value) => fieldsNamed({ ...wellporch, [field]: value }).length > 0)).toEqual([]);
   });
 
-  test.each(scriptFields)('[APP-03] lets %s be empty while no provider is chosen', (field) => {
+  test.each(optionalFields)('[APP-03] lets %s be empty while no provider is chosen', (field) => {
     expect(fieldsNamed({ ...wellporch, [field]: '' })).toEqual([]);
   });
 

@@ -23,6 +23,8 @@ export interface Brand {
   /** The provider's assessment site at its protocol consent path. */
   readonly assessmentUrl: string;
   readonly priceLookupUrl: string;
+  /** What a dialog shows of the price lookup in a frame; empty where it opens in a new tab alone. */
+  readonly priceLookupFrameUrl: string;
   readonly reviewUrl: string;
   /** Base of the search API; `/ai/search` is appended. */
   readonly searchApi: string;
@@ -73,6 +75,7 @@ const rules = {
   portalUrl: address,
   assessmentUrl: address,
   priceLookupUrl: address,
+  priceLookupFrameUrl: optionalAddress,
   reviewUrl: address,
   searchApi: address,
   transactionApi: address,

@@ -11,12 +11,12 @@ interface DialogProps {
   /** `top` and `side` slide in as drawers. */
   readonly placement?: 'center' | 'top' | 'side';
   /** Greatest width of a centered dialog. */
-  readonly size?: 'md' | 'xl';
+  readonly size?: 'md' | 'xl' | 'frame';
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-const widths = { md: '520px', xl: '576px' } as const;
+const widths = { md: '520px', xl: '576px', frame: '860px' } as const;
 
 /**
  * A modal dialog that is open for as long as it is rendered. Focus moves in, is kept in and returns;

@@ -22,9 +22,17 @@ export const CostRoot = styled.div`
     padding-block: 6px;
   }
 
-  details {
+  details,
+  > ul {
+    margin-bottom: 12px;
     color: var(--muted);
     font-size: 0.875rem;
+    line-height: 1.5;
+  }
+
+  h4 {
+    margin-bottom: 4px;
+    font-size: 1em;
   }
 
   summary {
@@ -51,10 +59,18 @@ export const Small = styled.p`
   line-height: 1.5;
 `;
 
-export const Lookup = styled.a`
-  display: inline-block;
-  margin-bottom: 8px;
-  padding-block: 10px;
-  font-size: 0.9375rem;
-  font-weight: 700;
+export const Actions = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 8px;
+  margin-top: 20px;
+
+  > a {
+    padding-inline: 10px;
+    font-size: 0.9375rem;
+  }
+
+  > :nth-child(3) {
+    grid-column: 1 / -1;
+  }
 `;

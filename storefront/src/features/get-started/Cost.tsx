@@ -1,43 +1,24 @@
-import { kindOf } from '@front-door/shared/catalogue/availability';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
-import {
-  feeFacts,
-  notQualifiedRule,
-  refundRule,
-  waysToPay,
-  whoCanUse,
-  type FeeKind,
-} from '@front-door/shared/catalogue/eligibility';
-import { brand } from '../../platform/brand';
-import { useIsGroceryChain } from '../../platform/useIsGroceryChain';
-import { NewTabHint, newTab } from '../../ui/NewTab';
-import { CostRoot, Lookup, Small } from './Cost.styles';
+import { feeFacts, waysToPay, whoCanUse } from '@front-door/shared/catalogue/eligibility';
+import { feesOf } from './consultationTexts';
+import { CostRoot, Small } from './Cost.styles';
+import { CostHelp } from './CostHelp';
 
-/** The fees that a treatment can have. */
-function feesOf(treatment: TreatmentSummary): readonly FeeKind[] {
-  switch (kindOf(treatment)) {
-    case 'weight-loss':
-      return ['weightLoss'];
-    case 'general-consult':
-    case 'medication-refill':
-      return ['live'];
-    case 'standard':
-    case 'erectile-dysfunction':
-      return ['virtual', 'live'];
-  }
-}
-
-/** "How Much Will It Cost?": the fee of each kind of visit and the usual price of the medication. */
+/**
+ * "How Much Will It Cost?": the fee of each kind of visit with what it includes and when it is charged, the usual
+ * price of the medication, and who can use all this.
+ */
 export function Cost({ treatment }: { readonly treatment: TreatmentSummary }) {
-  const isGroceryChain = useIsGroceryChain();
+  const fees = feesOf(treatment).map((kind) => feeFacts[kind]);
+  const rules = new Set(fees.flatMap(({ charged }) => charged));
   return (
     <CostRoot>
       <h3>How Much Will It Cost?</h3>
       <dl>
-        {feesOf(treatment).map((kind) => (
-          <div key={kind}>
-            <dt>{feeFacts[kind].title}</dt>
-            <dd>{feeFacts[kind].price}</dd>
+        {fees.map(({ title, price }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{price}</dd>
           </div>
         ))}
         <div>
@@ -46,21 +27,29 @@ export function Cost({ treatment }: { readonly treatment: TreatmentSummary }) {
         </div>
       </dl>
       <Small>
-        {waysToPay} {notQualifiedRule} {refundRule}
+        {[...rules].join(' ')} {waysToPay}
       </Small>
-      {!isGroceryChain && (
-        <Lookup href={brand.priceLookupUrl} {...newTab} data-price-lookup>
-          Look Up Common Medications and Prices <NewTabHint />
-        </Lookup>
-      )}
       <details>
-        <summary>Who can use it</summary>
-        <ul>
-          {whoCanUse.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ul>
+        <summary>What it includes</summary>
+        {fees.map(({ title, includes, excludes }) => (
+          <div key={title}>
+            <h4>{title}</h4>
+            <ul>
+              {includes.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+            <p>Not included: {excludes.join('. ')}.</p>
+          </div>
+        ))}
       </details>
+      <h3>Who Can Use It?</h3>
+      <ul>
+        {whoCanUse.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+      <CostHelp treatment={treatment} />
     </CostRoot>
   );
 }

@@ -12,6 +12,10 @@ export const Panel = styled.section`
   ${media.lg} {
     position: sticky;
     top: 24px;
+    /* Its buttons stay in sight beside a long page, and what is below them within reach. */
+    max-height: calc(100vh - 48px);
+    overflow-y: auto;
+    scrollbar-width: thin;
   }
 
   @media print {

@@ -1,10 +1,13 @@
 import {
+  kindOf,
   nextBestWays,
   type Consultation,
   type NextBestWay,
   type WithheldReason,
 } from '@front-door/shared/catalogue/availability';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
+import type { FeeKind } from '@front-door/shared/catalogue/eligibility';
+import type { HowItWorksTab } from '@front-door/shared/catalogue/howItWorks';
 import { dollars } from '@front-door/shared/catalogue/prices';
 import type { UsState } from '@front-door/shared/catalogue/states';
 import { feeOf } from '@front-door/shared/contract/assessmentUrl';
@@ -24,6 +27,31 @@ export function buttonText(consultation: Consultation): { readonly long: string;
 /** The fee of a consultation as its button shows it. */
 export function feeText(consultation: Consultation): string {
   return `${dollars(feeOf(consultation))}${consultation.kind === 'weight-loss' ? '/mo' : ''}`;
+}
+
+/** The fees that a treatment can have. */
+export function feesOf(treatment: TreatmentSummary): readonly FeeKind[] {
+  return stepsOf(treatment).map((kind) => feeKinds[kind]);
+}
+
+const feeKinds = {
+  'Virtual Consultation': 'virtual',
+  'Live Consultation': 'live',
+  'Weight Loss': 'weightLoss',
+} as const satisfies Record<HowItWorksTab, FeeKind>;
+
+/** The kinds of visit that a treatment can have, as the how-it-works guide calls them. */
+export function stepsOf(treatment: TreatmentSummary): readonly [HowItWorksTab, ...HowItWorksTab[]] {
+  switch (kindOf(treatment)) {
+    case 'weight-loss':
+      return ['Weight Loss'];
+    case 'general-consult':
+    case 'medication-refill':
+      return ['Live Consultation'];
+    case 'standard':
+    case 'erectile-dysfunction':
+      return ['Virtual Consultation', 'Live Consultation'];
+  }
 }
 
 /** Why a consultation is not offered, and what to do instead. */

@@ -1,0 +1,72 @@
+import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
+import { howItWorksTabs } from '@front-door/shared/catalogue/howItWorks';
+import { hrefs } from '@front-door/shared/routing/hrefs';
+import { brand } from '../../platform/brand';
+import { loadChunk } from '../../platform/loadChunk';
+import { useMayRecord } from '../../platform/privacyChoice';
+import { useIsGroceryChain } from '../../platform/useIsGroceryChain';
+import { ButtonAnchor } from '../../ui/Button';
+import { newTab, NewTabHint } from '../../ui/NewTab';
+import { stepsOf } from './consultationTexts';
+import { Actions } from './Cost.styles';
+
+const loadSteps = () => loadChunk(() => import('./HowItWorksDialog'));
+const loadLookup = () => loadChunk(() => import('./PriceLookupDialog'));
+const HowItWorksDialog = lazy(async () => ({ default: (await loadSteps()).HowItWorksDialog }));
+const PriceLookupDialog = lazy(async () => ({ default: (await loadLookup()).PriceLookupDialog }));
+
+/**
+ * How it works, the savings card and the price lookup. Each is a link that works without scripts; a plain click on
+ * the first and the last opens a dialog in place of it.
+ */
+export function CostHelp({ treatment }: { readonly treatment: TreatmentSummary }) {
+  const [shown, setShown] = useState<'nothing' | 'steps' | 'lookup'>('nothing');
+  const isGroceryChain = useIsGroceryChain();
+  // The frame is a third party's: where those are held back the visitor is sent to it, and only by the click.
+  const isFramed = useMayRecord() && brand.priceLookupFrameUrl !== '';
+  const [steps] = stepsOf(treatment);
+  const close = () => {
+    setShown('nothing');
+  };
+  const opens = (dialog: 'steps' | 'lookup') => ({
+    'aria-haspopup': 'dialog' as const,
+    onClick: (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      setShown(dialog);
+    },
+  });
+
+  return (
+    <Actions>
+      <ButtonAnchor
+        href={`${hrefs.howItWorks}?tab=${String(howItWorksTabs.indexOf(steps))}`}
+        $variant="primaryBlueOutline"
+        onPointerEnter={() => void loadSteps()}
+        onFocus={() => void loadSteps()}
+        {...opens('steps')}
+      >
+        How It Works
+      </ButtonAnchor>
+      <ButtonAnchor href={hrefs.savings} {...newTab} $variant="primaryBlueOutline">
+        Savings Card <NewTabHint />
+      </ButtonAnchor>
+      {!isGroceryChain && (
+        <ButtonAnchor
+          href={brand.priceLookupUrl}
+          {...newTab}
+          $variant="primaryBlueOutline"
+          data-price-lookup
+          {...(isFramed ? opens('lookup') : {})}
+        >
+          <span>Look Up Common Medications and Prices {!isFramed && <NewTabHint />}</span>
+        </ButtonAnchor>
+      )}
+      <Suspense>
+        {shown === 'steps' && <HowItWorksDialog treatment={treatment} onClose={close} />}
+        {shown === 'lookup' && <PriceLookupDialog onClose={close} />}
+      </Suspense>
+    </Actions>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
+import { howItWorksTabs, stepBlocksOf, type HowItWorksTab } from '@front-door/shared/catalogue/howItWorks';
+import { hrefs } from '@front-door/shared/routing/hrefs';
+import { BrandText } from '../../ui/BrandText';
+import { Dialog } from '../../ui/Dialog';
+import { newTab, NewTabHint } from '../../ui/NewTab';
+import { Tabs } from '../../ui/Tabs';
+import { stepsOf } from './consultationTexts';
+
+interface HowItWorksDialogProps {
+  readonly treatment: TreatmentSummary;
+  readonly onClose: () => void;
+}
+
+/** The steps of each kind of visit that the treatment can have. */
+export function HowItWorksDialog({ treatment, onClose }: HowItWorksDialogProps) {
+  const [selected, select] = useState(0);
+  const kinds = stepsOf(treatment);
+  const [first] = kinds;
+  const shown = kinds[selected] ?? first;
+  return (
+    <Dialog title="How It Works" size="xl" onClose={onClose}>
+      {kinds.length === 1 ? (
+        <Steps kind={first} />
+      ) : (
+        <Tabs
+          label="Kinds of visit"
+          tabs={kinds.map((kind) => ({ label: kind, content: <Steps kind={kind} /> }))}
+          selected={selected}
+          onSelect={select}
+        />
+      )}
+      <p>
+        <a href={`${hrefs.howItWorks}?tab=${String(howItWorksTabs.indexOf(shown))}`} {...newTab}>
+          The whole guide <NewTabHint />
+        </a>
+      </p>
+    </Dialog>
+  );
+}
+
+function Steps({ kind }: { readonly kind: HowItWorksTab }) {
+  return (
+    <List>
+      {stepBlocksOf(kind).map(({ order, title, steps }) => (
+        <li key={order}>
+          <h3>{title}</h3>
+          {steps.map((step) => (
+            <p key={step}>
+              <BrandText text={step} />
+            </p>
+          ))}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ol`
+  padding-left: 1.4em;
+
+  li::marker {
+    color: var(--link);
+    font-weight: 800;
+  }
+
+  h3 {
+    margin-bottom: 4px;
+    font-size: 1.0625rem;
+  }
+
+  p {
+    margin-bottom: 6px;
+    font-size: 0.9375rem;
+    line-height: 1.5;
+  }
+
+  li + li {
+    margin-top: 14px;
+  }
+`;

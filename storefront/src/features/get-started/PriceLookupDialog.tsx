@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { brand } from '../../platform/brand';
+import { Dialog } from '../../ui/Dialog';
+import { newTab, NewTabHint } from '../../ui/NewTab';
+
+/** A frame that shows nothing by then is given up, in milliseconds. */
+export const frameTimeout = 15_000;
+
+/**
+ * The price lookup of another company in a frame. What refuses to be framed can't be told from what shows, so that
+ * the way to it in a new tab is always there.
+ */
+export function PriceLookupDialog({ onClose }: { readonly onClose: () => void }) {
+  const [frame, setFrame] = useState<'loading' | 'shown' | 'failed'>('loading');
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setFrame((current) => (current === 'loading' ? 'failed' : current));
+    }, frameTimeout);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+
+  return (
+    <Dialog title="Common Medications and Prices" size="frame" onClose={onClose}>
+      <p>
+        This lookup is another company's.{' '}
+        <a href={brand.priceLookupUrl} {...newTab}>
+          Open it in a new tab <NewTabHint />
+        </a>
+      </p>
+      <Place aria-busy={frame === 'loading'}>
+        {frame === 'loading' && <output>One moment …</output>}
+        {frame === 'failed' ? (
+          <p role="alert">The lookup did not load here. It may in a new tab.</p>
+        ) : (
+          <iframe
+            title="Price lookup"
+            src={brand.priceLookupFrameUrl}
+            sandbox={sandboxOf(brand.priceLookupFrameUrl)}
+            referrerPolicy="no-referrer"
+            onLoad={() => {
+              setFrame('shown');
+            }}
+          />
+        )}
+      </Place>
+    </Dialog>
+  );
+}
+
+/** A page of this very site that had scripts and its origin could take its own sandbox away. */
+function sandboxOf(address: string): string {
+  const isOurs = new URL(address, window.location.href).origin === window.location.origin;
+  return `allow-scripts allow-forms allow-popups${isOurs ? '' : ' allow-same-origin'}`;
+}
+
+const Place = styled.div`
+  position: relative;
+  height: min(560px, 62vh);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  overflow: hidden;
+  background: var(--tint);
+
+  > :not(iframe) {
+    position: absolute;
+    inset: 40% 16px auto;
+    margin: 0;
+    text-align: center;
+  }
+
+  > iframe {
+    position: relative;
+    width: 100%;
+    height: 100%;
+    border: 0;
+  }
+
+  &[aria-busy='true'] > iframe {
+    opacity: 0;
+  }
+`;
