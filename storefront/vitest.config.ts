@@ -3,5 +3,5 @@ import { loadBrand } from '../shared/src/brand/loadBrand';
 
 export default defineProject({
   define: { __BRAND__: JSON.stringify(loadBrand('')), __BUILD_YEAR__: '2024' },
-  test: { name: 'storefront', environment: 'jsdom', include: ['{src,tools}/**/*.test.{ts,tsx}'] },
+  test: { name: 'storefront', pool: 'threads', environment: 'jsdom', include: ['{src,tools}/**/*.test.{ts,tsx}'] },
 });

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { contrast, darken, lighten, opacity, palette } from './palette';
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { categoryAliases } from '@front-door/shared/routing/aliases';
 import { categoryInfo } from './categoryPage.model';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import type { Consultation } from '@front-door/shared/catalogue/availability';
 import type { UsState } from '@front-door/shared/catalogue/states';

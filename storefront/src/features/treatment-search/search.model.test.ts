@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { treatments } from '@front-door/shared/catalogue/treatments';
 import { searchByName } from './search.model';
