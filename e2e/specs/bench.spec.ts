@@ -7,7 +7,9 @@ import { openPage } from '../models/site.model';
 import { seeNoAxeFindings } from '../support/axe';
 import { watchConsole, watchRequests } from '../support/watch';
 
-test('[QA-07] [QA-03] the bench explains a message as it is typed, and sends it in a body alone', async ({ page }) => {
+test('[QA-07] [QA-03] the bench explains a message as it is typed, and sends it in a body alone @desktop', async ({
+  page,
+}) => {
   const complaints = watchConsole(page);
   const requests = watchRequests(page);
   const bench = new Bench(page);

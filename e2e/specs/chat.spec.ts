@@ -60,7 +60,7 @@ test('[CH-02] [CH-03] the open panel has its size, and its chat height follows t
   await expect.poll(chatHeight).toBe('327px');
 });
 
-test('[CH-04] [CH-05] it greets, and has a message list, an input and a send button', async ({ page }) => {
+test('[CH-04] [CH-05] it greets, and has a message list, an input and a send button @desktop', async ({ page }) => {
   await page.goto('/');
   const chat = new Chat(page);
   await chat.open();
@@ -71,7 +71,7 @@ test('[CH-04] [CH-05] it greets, and has a message list, an input and a send but
   await seeNoAxeFindings(page);
 });
 
-test('[CH-04] [CH-06] [API-01] [CH-15] ten fast Enters send one message, shown as busy, with the same guid each time', async ({
+test('[CH-04] [CH-06] [API-01] [CH-15] ten fast Enters send one message, shown as busy, with the same guid each time @desktop', async ({
   page,
 }) => {
   await page.goto('/?scenario=slow');
@@ -96,7 +96,7 @@ test('[CH-04] [CH-06] [API-01] [CH-15] ten fast Enters send one message, shown a
   expect(Object.keys(bodies[0] ?? {}).sort()).toEqual(['guid', 'message']);
 });
 
-test('[API-01] the session cookie becomes the bearer header of the search', async ({ page, baseURL }) => {
+test('[API-01] the session cookie becomes the bearer header of the search @desktop', async ({ page, baseURL }) => {
   await page.context().addCookies([{ name: '__session', value: 'token-1', url: baseURL ?? '' }]);
   await page.goto('/');
   const chat = new Chat(page);
@@ -129,7 +129,7 @@ test('[CH-07] [CH-08] suggestions come best first, three at most, with the discl
 });
 
 for (const scenario of ['none', 'below-threshold', 'exactly-0.2']) {
-  test(`[CH-07] [CH-09] [QA-02] nothing worth showing is said in words, with the button (${scenario})`, async ({
+  test(`[CH-07] [CH-09] [QA-02] nothing worth showing is said in words, with the button (${scenario}) @desktop`, async ({
     page,
   }) => {
     await page.goto(`/?scenario=${scenario}`);
@@ -158,7 +158,9 @@ test('[CH-10] options and the button are links inside the storefront and do not 
 });
 
 for (const scenario of ['500', '401', '429', 'not-json', 'not-a-list', 'network-down', 'never-answers']) {
-  test(`[CH-11] [QA-02] a search that fails shows nothing and gives the words back (${scenario})`, async ({ page }) => {
+  test(`[CH-11] [QA-02] a search that fails shows nothing and gives the words back (${scenario}) @desktop`, async ({
+    page,
+  }) => {
     await page.clock.install();
     await page.goto(`/?scenario=${scenario}`);
     const errors = watchConsole(page);
@@ -185,7 +187,7 @@ for (const scenario of ['500', '401', '429', 'not-json', 'not-a-list', 'network-
   });
 }
 
-test('[CH-11] after a failure one Enter sends the same words again', async ({ page }) => {
+test('[CH-11] after a failure one Enter sends the same words again @desktop', async ({ page }) => {
   await page.goto('/?scenario=500');
   const chat = new Chat(page);
   await chat.open();
@@ -196,7 +198,7 @@ test('[CH-11] after a failure one Enter sends the same words again', async ({ pa
   await expect(chat.options().first()).toHaveText('Sore Throat');
 });
 
-test('[QA-02] hostile strings show as plain text and lead nowhere else', async ({ page }) => {
+test('[QA-02] hostile strings show as plain text and lead nowhere else @desktop', async ({ page }) => {
   await page.goto('/?scenario=hostile-strings');
   const complaints = watchConsole(page);
   const chat = new Chat(page);
@@ -281,7 +283,7 @@ test('[CH-14] the whole conversation works by keyboard alone @desktop', async ({
   await expect(page).toHaveURL('/treatments/earache-pediatric');
 });
 
-test('[CH-14] replies are announced politely, once each', async ({ page }) => {
+test('[CH-14] replies are announced politely, once each @desktop', async ({ page }) => {
   await page.goto('/?scenario=none');
   const chat = new Chat(page);
   await chat.open();
@@ -306,7 +308,7 @@ test('[CH-14] at 400 % zoom nothing scrolls sideways and the input can be reache
   await expect(chat.input).toBeInViewport();
 });
 
-test('[CH-14] forced colors keep borders, and reduced motion stops every animation', async ({ page }) => {
+test('[CH-14] forced colors keep borders, and reduced motion stops every animation @desktop', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto('/?scenario=slow');
   const chat = new Chat(page);

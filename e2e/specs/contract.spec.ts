@@ -23,7 +23,7 @@ async function headersOf(request: Request) {
   return { accept, authorization, contentType };
 }
 
-test('[API-03] [API-01] the storefront’s chat sends searches as the contract describes them', async ({
+test('[API-03] [API-01] the storefront’s chat sends searches as the contract describes them @desktop', async ({
   page,
   baseURL,
 }) => {
