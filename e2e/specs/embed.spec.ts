@@ -335,6 +335,45 @@ test.describe("the partner's session", () => {
   });
 });
 
+test('[WE-09] whom to call is there before the search has answered, stays beside its answer, and goes by keyboard', async ({
+  page,
+  partner,
+}) => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/ai/search', async (route) => {
+    await answered;
+    await route.fallback();
+  });
+  await partner.visitPage((tag) => htmlDocument({ head: tag, body: '<main><h1>Corner Pharmacy</h1></main>' }));
+  await partner.answerAs('emergency');
+  await partner.open();
+  await partner.chat.ask('I have chest pain and I can’t breathe');
+  const notice = partner.chat.panel.getByRole('alert');
+  await expect(notice.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
+  await expect(partner.chat.busy).toBeVisible();
+  await expect(partner.chat.input).toBeFocused();
+  answer();
+  await expect(partner.chat.options()).toHaveText(['Shortness of Breath', 'General Consult']);
+  await expect(notice.getByRole('link')).toHaveCount(1);
+  await expect(notice.getByRole('link')).toBeInViewport({ ratio: 1 });
+  await seeNoAxeFindings(page);
+  await notice.getByRole('button', { name: 'Dismiss this notice' }).press('Enter');
+  await expect(notice).toHaveCount(0);
+  await expect(partner.chat.input).toBeFocused();
+
+  await partner.call('update', { language: 'es' });
+  const spanish = page.getByRole('dialog', { name: 'Recepcionista' });
+  await spanish.getByRole('textbox').fill('quiero suicidarme');
+  await spanish.getByRole('textbox').press('Enter');
+  const links = spanish.getByRole('alert').getByRole('link');
+  await expect(links.filter({ hasText: '988' })).toHaveText(['Llamar al 988', 'Enviar AYUDA al 988']);
+  await expect(links.last()).toHaveAttribute('href', 'sms:988?&body=AYUDA');
+  await expect(links.last()).toBeInViewport({ ratio: 1 });
+});
+
 test('[WE-10] what is typed is in the body of the search and nowhere else @desktop', async ({ page, partner }) => {
   const secret = 'zebra';
   const requests = watchRequests(page);

@@ -153,7 +153,7 @@ export function boot({ attributes, load }: Boot): void {
   // oxlint-disable unicorn/prefer-add-event-listener -- shorter, and the button is nobody else's
   button.onclick = toggle;
   // A failure is told when the visitor asks to open.
-  button.onpointerenter = button.onfocus = () => void fetchApp().catch(() => {});
+  button.onpointerenter = button.onfocus = () => fetchApp().catch(() => {});
   // oxlint-enable unicorn/prefer-add-event-listener
   update({});
   show();

@@ -20,6 +20,6 @@ export function createEvents(
       return () => off(type, listener);
     },
     off,
-    emit: (detail) => void host.dispatchEvent(new CustomEvent(prefix + detail.type, { detail, bubbles: true })),
+    emit: (detail) => host.dispatchEvent(new CustomEvent(prefix + detail.type, { detail, bubbles: true })),
   };
 }

@@ -1,15 +1,17 @@
 import { styled } from 'styled-components';
 import { focusRing } from './shared.styles';
 
-/* It leaves room for the conversation, which goes on, and scrolls where it must. */
+/* It leaves room for the conversation, which goes on, and scrolls where it must: then a shade over its end says so. */
 export const Notice = styled.div`
   position: relative;
   flex: none;
-  max-height: 55%;
+  max-height: 60%;
   padding: 10px 16px 12px;
   overflow: hidden auto;
   border-block-end: 2px solid var(--receptionist-danger);
-  background: var(--receptionist-danger-tint);
+  background:
+    linear-gradient(#0000, var(--receptionist-danger-tint) 80%) 0 100% / 100% 40px no-repeat local,
+    linear-gradient(#0000, var(--receptionist-danger)) 0 100% / 100% 24px no-repeat var(--receptionist-danger-tint);
   line-height: 1.35;
 `;
 
