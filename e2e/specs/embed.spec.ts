@@ -339,13 +339,9 @@ test('[WE-09] whom to call is there before the search has answered, stays beside
   page,
   partner,
 }) => {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/ai/search', async (route) => {
-    await answered;
-    await route.fallback();
+  const held: Route[] = [];
+  await page.route('**/ai/search', (route) => {
+    held.push(route);
   });
   await partner.visitPage((tag) => htmlDocument({ head: tag, body: '<main><h1>Corner Pharmacy</h1></main>' }));
   await partner.answerAs('emergency');
@@ -355,7 +351,8 @@ test('[WE-09] whom to call is there before the search has answered, stays beside
   await expect(notice.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
   await expect(partner.chat.busy).toBeVisible();
   await expect(partner.chat.input).toBeFocused();
-  answer();
+  await page.unroute('**/ai/search');
+  await held[0]?.continue();
   await expect(partner.chat.options()).toHaveText(['Shortness of Breath', 'General Consult']);
   await expect(notice.getByRole('link')).toHaveCount(1);
   await expect(notice.getByRole('link')).toBeInViewport({ ratio: 1 });
