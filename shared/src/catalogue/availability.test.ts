@@ -1,6 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { availabilityOf, kindOf, type Availability, type Consultation } from './availability';
+import { groceryChain, partners } from '../visitor/partners';
+import { readVisitor, recordArrival } from '../visitor/visitorContext';
+import {
+  availabilityOf,
+  kindOf,
+  nextBestWays,
+  type Availability,
+  type Consultation,
+  type NextBestWay,
+} from './availability';
 import { isInList, stateLists, usStates, type UsState } from './states';
 import { treatmentAt, treatments, type TreatmentPath } from './treatments';
 
@@ -52,6 +61,92 @@ describe('every treatment in every state', () => {
         expect(availabilityOf(treatment, state).offered).not.toContainEqual(virtual);
       }),
     );
+  });
+});
+
+const isLivePage = (path: string) => /general-consult|weight/i.test(path);
+
+describe('every state, treatment, page and partner', () => {
+  const pages = ['/', '/care', '/category/urgent-care', '/category/weight-loss', '/WEIGHT-loss', '/general-consult'];
+  const anyPath = fc.oneof(
+    fc.constantFrom(...pages, ...treatments.map(({ path }) => `/treatments/${path}`)),
+    fc.webPath(),
+    fc.string(),
+  );
+  /** Arrivals of every partner, of a partner of nobody's, and of no partner. */
+  const anyArrival = fc.constantFrom(
+    '',
+    'partner=Somebody',
+    ...partners.flatMap(({ key, marker }) => [`partner=${key}`, `source=${marker}`, `pharmacy=${marker}`]),
+  );
+
+  test('[GS-05] [GS-18] there is no dead end: something is offered, or the next best way leads elsewhere', () => {
+    fc.assert(
+      fc.property(anyState, anyTreatment, anyPath, (state, treatment, path) => {
+        const { offered, withheld } = availabilityOf(treatment, state, path);
+        const ways = withheld.map(({ reason }) => nextBestWays[reason]);
+        const leads = (way: NextBestWay): boolean => {
+          switch (way.kind) {
+            case 'live':
+              return offered.some((item) => item.kind === 'consultation' && item.mode === 'live');
+            case 'own-page':
+              return !isLivePage(treatment.path);
+            case 'treatment':
+              return availabilityOf(treatmentAt(way.path), state).offered.length > 0;
+            case 'treatments':
+            case 'phone':
+              return true;
+          }
+        };
+        expect(ways.filter((way) => !leads(way))).toEqual([]);
+        expect(offered.length > 0 || ways.some(({ kind }) => kind === 'phone' || kind === 'treatment')).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('[GS-05] virtual is offered exactly where the state is listed, the page allows it and the treatment is ordinary', () => {
+    fc.assert(
+      fc.property(anyState, anyTreatment, anyPath, (state, treatment, path) => {
+        const kind = kindOf(treatment);
+        const isListed = isInList(kind === 'erectile-dysfunction' ? 'erectileDysfunction' : 'asyncCare', state);
+        const isOrdinary = kind === 'standard' || kind === 'erectile-dysfunction';
+        const { offered } = availabilityOf(treatment, state, path);
+        expect(offered.some((item) => item.kind === 'consultation' && item.mode === 'virtual')).toBe(
+          isOrdinary && isListed && !isLivePage(path),
+        );
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('[GS-05] [CX-06] the grocery chain’s visitors alone are shown no way to weight loss, however they arrive', () => {
+    fc.assert(
+      fc.property(anyArrival, (query) => {
+        const stored = new Map<string, string>();
+        const store = {
+          get: (key: string) => stored.get(key) ?? null,
+          set: (key: string, value: string) => void stored.set(key, value),
+          remove: (key: string) => void stored.delete(key),
+        };
+        recordArrival(store, new URLSearchParams(query), () => '11111111-1111-4111-8111-111111111111');
+        const { partner } = readVisitor(store);
+        const hidden = partners.find(({ key }) => key === partner)?.hides ?? [];
+        expect(hidden.includes('weight-loss')).toBe(partner === groceryChain.key);
+      }),
+    );
+  });
+
+  test('[GS-05] every treatment in every state, one by one, from its own page', () => {
+    let offers = 0;
+    for (const treatment of treatments)
+      for (const state of usStates) {
+        const { offered, withheld } = availabilityOf(treatment, state);
+        expect(offered.length + withheld.length).toBe(2);
+        offers += offered.length;
+      }
+    // 40 ordinary ones: 51 live and 25 virtual; the rest by their own lists.
+    expect(offers).toBe(ordinary.length * (51 + 25) + (51 + 47) + 2 * 51 + 26 + 2 * 48);
   });
 });
 
