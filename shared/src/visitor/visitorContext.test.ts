@@ -110,8 +110,15 @@ describe('query parameters', () => {
     expect(isCopied(key, 'x')).toBe(false);
   });
 
-  test("[CX-02] the own keys are the ids, the first-visit marker and the visitor's choices", () => {
-    expect([...ownKeys].sort()).toEqual(['color-mode', 'firstSymVisitKey', 'guid', 'privacy-choice', 'transaction_id']);
+  test("[CX-02] the own keys are the ids, the chat's included, the first-visit marker and the visitor's choices", () => {
+    expect([...ownKeys].sort()).toEqual([
+      'color-mode',
+      'firstSymVisitKey',
+      'guid',
+      'privacy-choice',
+      'receptionist:guid',
+      'transaction_id',
+    ]);
   });
 
   test('[CX-02] values of 2,000 characters are copied, longer ones and longer names refused', () => {
@@ -135,7 +142,14 @@ describe('query parameters', () => {
     const name = fc.oneof(fc.constantFrom(...ownKeys, ...Object.values(keys)), fc.string());
     fc.assert(
       fc.property(fc.array(fc.tuple(name, fc.string())), (query) => {
-        const own = { guid: firstId, transaction_id: secondId, firstSymVisitKey: 'false', 'color-mode': 'dark' };
+        const own = {
+          guid: firstId,
+          transaction_id: secondId,
+          firstSymVisitKey: 'false',
+          'color-mode': 'dark',
+          'privacy-choice': 'opt-out',
+          'receptionist:guid': firstId,
+        };
         const { store, map } = storeWith(own);
         recordArrival(store, query, idsInTurn());
         expect(Object.fromEntries(map)).toMatchObject(own);
@@ -208,6 +222,30 @@ describe('hostile addresses and storage', () => {
         const untouched = Object.entries(earlier).filter(([key]) => !touched.has(key));
         expect(untouched.filter(([key, value]) => map.get(key) !== value)).toEqual([]);
         expect(({} as Record<string, unknown>)['eagle']).toBeUndefined();
+      }),
+    );
+  });
+
+  test('[CX-02] a raw query, in whatever encoding, changes no own key and at most 50 others', () => {
+    const own = Object.fromEntries([...ownKeys].map((key) => [key, secondId]));
+    const encoded = fc
+      .constantFrom(...ownKeys)
+      .map((key) =>
+        Array.from(key, (letter) => `%${(letter.codePointAt(0) ?? 0).toString(16).padStart(2, '0')}`).join(''),
+      );
+    const piece = fc.oneof(
+      fc.constantFrom(...ownKeys, '__proto__', 'constructor', 'toString', '%', '%zz', '%E0%A4%A', '<script>', '+', ';'),
+      encoded,
+      fc.string({ unit: 'binary' }),
+    );
+    const raw = fc
+      .array(fc.tuple(piece, fc.constantFrom('=', '==', '', '=%3D'), piece), { maxLength: 300 })
+      .map((parts) => parts.map((part) => part.join('')).join('&'));
+    fc.assert(
+      fc.property(raw, (query) => {
+        const map = stored({ ...own, [keys.guid]: firstId }, query);
+        expect(Object.fromEntries(map)).toMatchObject({ ...own, [keys.guid]: firstId });
+        expect(map.size).toBeLessThanOrEqual(ownKeys.size + mostParameters + 2);
       }),
     );
   });

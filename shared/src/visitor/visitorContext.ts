@@ -47,6 +47,8 @@ export const ownKeys: ReadonlySet<string> = new Set([
   keys.welcomed,
   'color-mode',
   privacyChoiceKey,
+  // The widget's.
+  'receptionist:guid',
 ]);
 
 /** The longest query value that is kept, in UTF-16 code units. */
