@@ -10,8 +10,8 @@ export const Notice = styled.div`
   overflow: hidden auto;
   border-block-end: 2px solid var(--receptionist-danger);
   background:
-    linear-gradient(#0000, var(--receptionist-danger-tint) 40%) 0 100% / 100% 40px no-repeat local,
-    linear-gradient(#0000, var(--receptionist-danger)) 0 100% / 100% 24px no-repeat var(--receptionist-danger-tint);
+    linear-gradient(#0000, var(--receptionist-danger-tint) 50%) 0 100% / 100% 32px no-repeat local,
+    linear-gradient(#0000, #0004) 0 100% / 100% 16px no-repeat var(--receptionist-danger-tint);
   line-height: 1.35;
 `;
 
