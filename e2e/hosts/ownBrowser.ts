@@ -1,8 +1,8 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { launchOptions } from '../support/browser';
+import { chromium, test } from '@playwright/test';
+import { findWholeBrowser, launchOptions } from '../support/browser';
 import { Partner } from './partner';
 
 interface Asked {
@@ -12,13 +12,15 @@ interface Asked {
 
 /**
  * A partner's site in a browser of its own, set as the tests' browser can't be: with a back/forward cache, and
- * with a visitor's preferences. Closed when `use` is done.
+ * with a visitor's preferences. Closed when `use` is done. A machine that has but the shell of a browser skips the test.
  */
 export async function inOwnBrowser(
   origin: string,
   { blocksSiteData = false }: Asked,
   use: (partner: Partner) => Promise<void>,
 ): Promise<void> {
+  const executablePath = findWholeBrowser();
+  test.skip(executablePath === undefined, 'needs a whole browser: apt-get install chromium');
   const profile = await mkdtemp(join(tmpdir(), 'visitor-'));
   await mkdir(join(profile, 'Default'));
   const cookies = blocksSiteData ? 2 : 1;
@@ -26,6 +28,7 @@ export async function inOwnBrowser(
   await writeFile(join(profile, 'Default/Preferences'), JSON.stringify(preferences));
   const context = await chromium.launchPersistentContext(profile, {
     ...launchOptions(),
+    ...(executablePath !== undefined && { executablePath }),
     permissions: ['local-network-access'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     viewport: { width: 1280, height: 800 },

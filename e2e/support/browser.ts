@@ -22,6 +22,13 @@ export function findBrowser(): string | undefined {
   return [...installed, chromium.executablePath()].find((path) => existsSync(path));
 }
 
+/** A browser with all its machinery, which the shell lacks: a back/forward cache, and the visitor's settings. */
+export function findWholeBrowser(): string | undefined {
+  return [process.env['BROWSER_PATH'] ?? '', ...installed, chromium.executablePath()].find(
+    (path) => !path.includes('headless-shell') && existsSync(path),
+  );
+}
+
 /** Flags for every browser that is started here: none of its own calls home, and none that a container refuses. */
 export const browserFlags = [
   '--no-sandbox',
