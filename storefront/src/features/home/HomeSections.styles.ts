@@ -84,8 +84,12 @@ export const Review = styled.a`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px;
+  gap: 0 8px;
   min-height: 44px;
   color: var(--text);
   font-weight: 700;
+
+  > span:last-child {
+    white-space: nowrap;
+  }
 `;

@@ -75,7 +75,9 @@ export function HowItWorksSection() {
           </ButtonLink>
           <Review href={brand.reviewUrl} {...newTab}>
             <Stars rating={4} />
-            4.0 stars from 15 reviews <NewTabHint />
+            <span>
+              4.0 stars from 15 reviews <NewTabHint />
+            </span>
           </Review>
         </Proof>
       </Container>

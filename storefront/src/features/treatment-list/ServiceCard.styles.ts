@@ -1,11 +1,14 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { media } from '../../theme/breakpoints';
 
 export const Card = styled.li`
   position: relative;
   display: grid;
+  grid-template-columns: auto 1fr;
   align-content: start;
-  min-height: 184px;
+  column-gap: 16px;
+  min-height: 112px;
   padding: 20px;
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
@@ -23,12 +26,23 @@ export const Card = styled.li`
     font-size: 0.9375rem;
     line-height: 1.5;
   }
+
+  /* In a column of its own on phones, so that the list stays short; above the words elsewhere. */
+  ${media.sm} {
+    grid-template-columns: 1fr;
+    min-height: 184px;
+  }
 `;
 
 export const CardIcon = styled.img`
   width: 48px;
   height: 48px;
-  margin-bottom: 12px;
+  grid-row: span 2;
+
+  ${media.sm} {
+    grid-row: auto;
+    margin-bottom: 12px;
+  }
 `;
 
 export const Title = styled.h3`
