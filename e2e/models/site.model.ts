@@ -18,3 +18,25 @@ export async function markDocument(page: Page): Promise<void> {
 export async function seeSameDocument(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
 }
+
+/**
+ * Navigates inside the application, which keeps the document.
+ * @param title the title that the page will have; any other than the present one when absent
+ */
+export async function goTo(page: Page, path: string, title?: string): Promise<void> {
+  await page.evaluate(
+    async ({ to, expected }) => {
+      if (location.pathname === to) return;
+      const before = document.title;
+      const isThere = () => (expected === undefined ? document.title !== before : document.title === expected);
+      history.pushState({}, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+      for (let turn = 0; turn < 300 && !isThere(); turn += 1)
+        await new Promise((resolve) => {
+          setTimeout(resolve, 20);
+        });
+      if (!isThere()) throw new Error(`${to} did not come, this is "${document.title}"`);
+    },
+    { to: path, expected: title },
+  );
+}

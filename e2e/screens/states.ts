@@ -11,6 +11,8 @@ export interface ScreenState {
   /** Where it exists; everywhere when absent. */
   readonly where?: 'narrow' | 'wide';
   readonly show: (page: Page) => Promise<void>;
+  /** What has changed, as a selector; the page's content when absent. */
+  readonly part?: string;
 }
 
 /** Screens at least this wide have the menus of the header and no bottom bar, in CSS pixels. */
@@ -31,15 +33,32 @@ async function startConsultation(page: Page, state: string, consultation: RegExp
   await page.getByRole('dialog').waitFor();
 }
 
+/** Opens a dialog of "My Account": by the menu in the header, or by the bar below it. */
+async function openAccount(page: Page, entry: string, title: string): Promise<void> {
+  const inBanner = page.getByRole('banner').getByRole('button', { name: 'My Account' });
+  if (await inBanner.isVisible()) await inBanner.click();
+  else await page.getByRole('button', { name: 'My Account' }).click();
+  await page.getByRole('button', { name: entry }).click();
+  await page.getByRole('dialog', { name: title }).waitFor();
+}
+
+async function openAllDetails(page: Page): Promise<void> {
+  await page.locator('main').evaluate((main) => {
+    for (const details of main.querySelectorAll('details')) details.open = true;
+  });
+}
+
 export const states: readonly ScreenState[] = [
   {
     name: 'chat-open',
     path: '/',
+    part: 'receptionist-widget',
     show: (page) => new Chat(page).open(),
   },
   {
     name: 'chat-suggestions',
     path: '/',
+    part: 'receptionist-widget',
     show: async (page) => {
       const chat = new Chat(page);
       await chat.open();
@@ -51,6 +70,7 @@ export const states: readonly ScreenState[] = [
     name: 'header-menu',
     path: '/',
     where: 'wide',
+    part: 'header',
     show: (page) => page.getByRole('banner').getByRole('button', { name: 'Urgent Care' }).click(),
   },
   {
@@ -72,14 +92,100 @@ export const states: readonly ScreenState[] = [
     },
   },
   {
-    name: 'patient-support',
-    path: '/',
+    name: 'account-dropdown',
+    path: '/faqs',
     where: 'wide',
+    part: 'header',
     show: async (page) => {
       await page.getByRole('banner').getByRole('button', { name: 'My Account' }).click();
-      await page.getByRole('banner').getByRole('button', { name: 'Patient Support' }).click();
-      await page.getByRole('dialog', { name: 'Patient Support' }).waitFor();
+      await page.getByRole('banner').getByRole('button', { name: 'Provider Follow-Up' }).waitFor();
     },
+  },
+  {
+    name: 'provider-follow-up',
+    path: '/',
+    show: (page) => openAccount(page, 'Provider Follow-Up', 'Provider Follow-Up'),
+  },
+  {
+    name: 'patient-portal',
+    path: '/',
+    show: (page) => openAccount(page, 'My Patient Profile', 'My Patient Portal'),
+  },
+  {
+    name: 'service-card',
+    path: '/care',
+    show: async (page) => {
+      const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Urgent Care' }).first();
+      await card.getByRole('link', { name: 'Urgent Care', exact: true }).focus();
+      await card.getByRole('link', { name: 'View All Urgent Care' }).waitFor();
+    },
+  },
+  {
+    name: 'as-list',
+    path: '/care',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Display As List' }).click();
+      await page.getByRole('button', { name: 'Display As Categories' }).waitFor();
+    },
+  },
+  {
+    name: 'filter',
+    path: '/treatments',
+    show: async (page) => {
+      await page.getByRole('textbox', { name: 'Find a treatment by name' }).fill('migrane');
+      await page.getByRole('main').getByRole('link', { name: /^Gout/ }).waitFor({ state: 'hidden' });
+    },
+  },
+  {
+    name: 'filter-without-result',
+    path: '/treatments',
+    show: async (page) => {
+      await page.getByRole('textbox', { name: 'Find a treatment by name' }).fill('zzzzzz');
+      await page.getByRole('main').getByRole('link', { name: /^Gout/ }).waitFor({ state: 'hidden' });
+    },
+  },
+  {
+    name: 'questions-open',
+    path: '/faqs?section=weight-loss',
+    show: openAllDetails,
+  },
+  {
+    name: 'details-open',
+    path: '/treatments/sore-throat',
+    show: openAllDetails,
+  },
+  {
+    name: 'how-it-works-live',
+    path: '/how-it-works?tab=1',
+    show: (page) => page.getByRole('tabpanel', { name: 'Live Consultation' }).waitFor(),
+  },
+  {
+    name: 'how-it-works-weight-loss',
+    path: '/how-it-works?tab=2',
+    show: (page) => page.getByRole('tabpanel', { name: 'Weight Loss' }).waitFor(),
+  },
+  {
+    name: 'category-tab',
+    path: '/category/womens-health',
+    where: 'wide',
+    show: async (page) => {
+      await page.getByRole('tab', { name: 'Birth Control' }).click();
+      await page.getByRole('tabpanel', { name: 'Birth Control' }).waitFor();
+    },
+  },
+  {
+    name: 'category-drawer',
+    path: '/category/womens-health',
+    where: 'narrow',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Get Started: Birth Control' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'patient-support',
+    path: '/',
+    show: (page) => openAccount(page, 'Patient Support', 'Patient Support'),
   },
   {
     name: 'state-chosen',
@@ -117,6 +223,7 @@ export const states: readonly ScreenState[] = [
   {
     name: 'footer-embeds',
     path: '/how-it-works',
+    part: 'footer',
     show: async (page) => {
       await page.getByRole('contentinfo').getByRole('heading').first().scrollIntoViewIfNeeded();
       await page.getByLabel('Email address').waitFor();
@@ -125,6 +232,7 @@ export const states: readonly ScreenState[] = [
   {
     name: 'notice',
     path: '/faqs',
+    part: '[role=region][aria-label^=Notifications]',
     show: async (page) => {
       await choosePrivacy(page, { optOut: true });
       await page

@@ -7,6 +7,8 @@ export const SkipLink = styled.a`
   top: -100px;
   left: 16px;
   padding: 12px 20px;
+  /* Seen where forced colors take the ground away. */
+  border: 2px solid transparent;
   border-radius: 0 0 8px 8px;
   background: var(--blue);
   color: #fff;

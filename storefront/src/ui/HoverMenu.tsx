@@ -68,8 +68,8 @@ const Trigger = styled.button`
   align-items: center;
   gap: 3px;
   min-height: 44px;
-  padding: 4px 6px;
-  border: 0;
+  padding: 3px 5px;
+  border: 1px solid transparent;
   border-radius: 8px;
   background: none;
   color: var(--heading);

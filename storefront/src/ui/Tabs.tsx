@@ -96,8 +96,8 @@ const List = styled.div`
 
 const TabButton = styled.button`
   min-height: 52px;
-  padding: 6px 4px;
-  border: 0;
+  padding: 4px 2px;
+  border: 2px solid transparent;
   border-radius: 28px;
   background: none;
   color: var(--heading);
@@ -107,7 +107,7 @@ const TabButton = styled.button`
   transition: background-color var(--quick) ease-out;
 
   ${media.sm} {
-    padding-inline: 16px;
+    padding-inline: 14px;
     font-size: 1.0625rem;
   }
 
@@ -122,6 +122,13 @@ const TabButton = styled.button`
 
   &:focus-visible {
     border-radius: 28px;
+  }
+
+  /* Forced colors take the ground away and draw every border: then only the selected tab has one. */
+  @media (forced-colors: active) {
+    &:not([aria-selected='true']) {
+      border-color: Canvas;
+    }
   }
 `;
 

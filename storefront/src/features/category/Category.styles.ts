@@ -43,8 +43,8 @@ export const TabList = styled.div`
 
 export const TabButton = styled.button`
   min-height: 44px;
-  padding: 6px 12px;
-  border: 0;
+  padding: 4px 10px;
+  border: 2px solid transparent;
   border-radius: 8px;
   background: none;
   color: var(--text);
@@ -60,6 +60,13 @@ export const TabButton = styled.button`
   &[aria-selected='true'] {
     background: var(--blue);
     color: #fff;
+  }
+
+  /* Forced colors take the ground away and draw every border: then only the selected tab has one. */
+  @media (forced-colors: active) {
+    &:not([aria-selected='true']) {
+      border-color: Canvas;
+    }
   }
 `;
 

@@ -74,6 +74,7 @@ const ViewAll = styled(Link)`
   gap: 16px;
   min-height: 48px;
   padding: 4px 22px;
+  border-top: 1px solid transparent;
   border-radius: 0 0 11px 11px;
   background: var(--blue);
   color: #fff;

@@ -181,12 +181,14 @@ export const Calls = styled.div`
     justify-content: center;
     min-height: 44px;
     padding: 4px 16px;
+    /* Seen where forced colors take the ground away. */
+    border: 1px solid transparent;
     border-radius: 999px;
     background: var(--danger-text);
     color: var(--danger-ground);
     font-weight: 800;
+    text-align: center;
     text-decoration: none;
-    white-space: nowrap;
   }
 
   span {

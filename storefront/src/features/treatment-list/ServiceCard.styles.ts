@@ -47,6 +47,7 @@ export const CardIcon = styled.img`
 
 export const Title = styled.h3`
   margin: 0 0 4px;
+  font-size: 1.25rem;
 
   a {
     color: inherit;
@@ -74,17 +75,23 @@ export const Title = styled.h3`
 export const Overlay = styled.div`
   position: absolute;
   z-index: 10;
-  top: 60px;
+  /* Below the title, which says whose treatments these are. */
+  top: 50px;
   left: -1px;
   right: -1px;
   display: flex;
   flex-direction: column;
-  min-height: calc(100% - 60px);
+  min-height: calc(100% - 50px);
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
   background: var(--surface);
   box-shadow: var(--shadow-darker);
   animation: rise var(--enter) ease-out;
+
+  ${media.sm} {
+    top: 110px;
+    min-height: calc(100% - 110px);
+  }
 
   &:not([data-open]) {
     display: none;
@@ -142,6 +149,7 @@ export const Action = styled(Link)`
   gap: 12px;
   min-height: 48px;
   padding: 6px 18px;
+  border-top: 1px solid transparent;
   border-radius: 0 0 11px 11px;
   background: var(--blue);
   color: #fff;

@@ -10,11 +10,17 @@ import { useHoverMenu } from '../../ui/useHoverMenu';
 import { Action, Card, CardIcon, Lists, Overlay, Title } from './ServiceCard.styles';
 import type { ServiceCard as ServiceCardData } from './serviceCards';
 
+interface ServiceCardProps {
+  readonly card: ServiceCardData;
+  /** One below the list's own heading. */
+  readonly level: 'h2' | 'h3';
+}
+
 /**
  * A category as a card. Hover, focus or a tap shows an overlay with its treatments; a click, Enter or a
  * second tap on the title follows its link.
  */
-export function ServiceCard({ card }: { readonly card: ServiceCardData }) {
+export function ServiceCard({ card, level }: ServiceCardProps) {
   const { open, send, rootProps } = useHoverMenu<HTMLLIElement>();
   const isOpeningTap = useRef(false);
 
@@ -30,7 +36,7 @@ export function ServiceCard({ card }: { readonly card: ServiceCardData }) {
       }}
     >
       <CardIcon src={card.icon} alt="" width={48} height={48} loading="lazy" />
-      <Title>
+      <Title as={level}>
         <Link
           to={card.href}
           data-menu-trigger

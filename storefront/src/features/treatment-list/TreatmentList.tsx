@@ -34,19 +34,19 @@ export function TreatmentList({ heading, level: Heading }: TreatmentListProps) {
           {isList ? 'Display As Categories' : 'Display As List'}
         </Button>
       </Top>
-      {isList ? <AllTreatments /> : <Cards />}
+      {isList ? <AllTreatments /> : <Cards level={Heading === 'h1' ? 'h2' : 'h3'} />}
     </div>
   );
 }
 
-function Cards() {
+function Cards({ level }: { readonly level: 'h2' | 'h3' }) {
   const isGroceryChain = useIsGroceryChain();
   return (
     <Grid>
       {serviceCards
         .filter(({ isWeightLoss }) => !(isGroceryChain && isWeightLoss))
         .map((card) => (
-          <ServiceCard key={card.href} card={card} />
+          <ServiceCard key={card.href} card={card} level={level} />
         ))}
     </Grid>
   );

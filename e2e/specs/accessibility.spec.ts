@@ -1,0 +1,242 @@
+import { expect, test, type Page } from '@playwright/test';
+import { canonicalPages } from '@front-door/shared/routing/pages';
+import { goTo, openPage, seeInteractive } from '../models/site.model';
+import { states, wideFrom } from '../screens/states';
+import { axeFindings } from '../support/axe';
+import { brand } from '../support/brand';
+import { countLayoutShift } from '../support/layoutShift';
+import { isTemplate, templates } from '../support/templates';
+import { animationsIn, borderlessControls, controlsWithoutFocusRing, focusedElement } from '../support/looks';
+
+type Mode = 'light' | 'dark';
+
+/** Shows the page in a color mode, without storing it. */
+async function showMode(page: Page, mode: Mode): Promise<void> {
+  await page.evaluate((name) => {
+    document.documentElement.dataset['colorMode'] = name;
+  }, mode);
+}
+
+test('[TH-05] axe finds nothing on any page, in either color mode', async ({ page, isMobile }) => {
+  // Some seventy pages, one after the other in one document: opening each would take most of the time.
+  test.setTimeout(120_000);
+  const found: string[] = [];
+  const note = (where: string, findings: readonly string[]) => {
+    found.push(...findings.map((finding) => `${where}: ${finding}`));
+  };
+  // Colors change at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, '/');
+  // Header, footer and bars are the same everywhere; what is on the page is not.
+  note('/', await axeFindings(page));
+  await showMode(page, 'dark');
+  note('/ dark', await axeFindings(page, { isColorAlone: true }));
+  let mode: Mode = isMobile ? 'light' : 'dark';
+  await showMode(page, mode);
+  for (const { path, title } of canonicalPages(brand)) {
+    await goTo(page, path, title);
+    note(`${path} ${mode}`, await axeFindings(page, { within: 'main' }));
+    mode = mode === 'light' ? 'dark' : 'light';
+    await showMode(page, mode);
+    // Pages of one kind share their colors: the others are looked at in one mode, in turns, and on a phone in the other.
+    if (isTemplate(path)) note(`${path} ${mode}`, await axeFindings(page, { within: 'main', isColorAlone: true }));
+  }
+  expect(found).toEqual([]);
+});
+
+test('[TH-05] [HD-10] [TH-07] nor in anything that opens: menus, drawers, dialogs, tabs, accordions, notices', async ({
+  page,
+  isMobile,
+}) => {
+  test.setTimeout(120_000);
+  const found: string[] = [];
+  const [first, second]: readonly [Mode, Mode] = isMobile ? ['dark', 'light'] : ['light', 'dark'];
+  const wide = (page.viewportSize()?.width ?? 0) >= wideFrom;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript((mode) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    localStorage.setItem('color-mode', mode);
+  }, first);
+  for (const { name, path, where, part, show } of states) {
+    if (where !== undefined && (where === 'wide') !== wide) continue;
+    await openPage(page, path);
+    await show(page);
+    // Behind a modal dialog there is nothing for assistive technology.
+    const modal = (await page.locator('body[data-scroll-locked]').count()) > 0;
+    const within = modal ? '[role="dialog"]' : (part ?? 'main');
+    const findings = [...(await axeFindings(page, { within }))];
+    // What is on every screen is looked at in one mode here, in the other mode on the other screen.
+    if (where !== undefined) {
+      await showMode(page, second);
+      findings.push(...(await axeFindings(page, { within, isColorAlone: true })));
+    }
+    found.push(...findings.map((finding) => `${name}: ${finding}`));
+  }
+  expect(found).toEqual([]);
+});
+
+test('[HM-04] [TH-01] nothing moves on any kind of page, while it loads or is scrolled', async ({ page }) => {
+  const shift = await countLayoutShift(page);
+  const moved: Record<string, number> = {};
+  for (const path of templates) {
+    await openPage(page, path);
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.8) {
+        scrollTo(0, top);
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      await document.fonts.ready;
+    });
+    const value = await shift();
+    if (!(value < 0.001)) moved[path] = value;
+  }
+  expect(moved).toEqual({});
+});
+
+test('[APP-01] the focus shows on everything that takes it, in both color modes', async ({ page }) => {
+  await openPage(page, '/');
+  const found: string[] = [];
+  for (const path of templates) {
+    await goTo(page, path);
+    for (const mode of ['light', 'dark'] as const) {
+      await showMode(page, mode);
+      for (const control of await controlsWithoutFocusRing(page)) found.push(`${path} ${mode}: ${control}`);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+test('[APP-01] [FT-04] Tab goes through the whole page and never to something hidden or covered', async ({ page }) => {
+  await openPage(page, '/');
+  const covered: string[] = [];
+  const visited: string[] = [];
+  for (let step = 0; step < 200; step += 1) {
+    await page.keyboard.press('Tab');
+    const { name, isBody, isCovered } = await focusedElement(page);
+    if (isBody) break;
+    visited.push(name);
+    if (isCovered) covered.push(name);
+  }
+  expect(covered).toEqual([]);
+  expect(visited[0]).toBe('Skip to content');
+  expect(visited.length).toBeGreaterThan(40);
+  expect(visited.length).toBeLessThan(200);
+});
+
+test('[HD-02] [GS-04] [GS-09] by keyboard alone: skip, open a menu, choose a treatment and a state, start @desktop', async ({
+  page,
+}) => {
+  await openPage(page, '/faqs');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Urgent Care' });
+  await menu.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'General Consult', exact: true }).last(),
+  ).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Enter');
+  const entry = page.getByRole('banner').getByRole('link', { name: 'Sore Throat', exact: true }).first();
+  for (let step = 0; step < 30 && !(await entry.evaluate((link) => link === document.activeElement)); step += 1)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/treatments/sore-throat');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sore Throat' })).toBeFocused();
+
+  const panel = page.getByRole('region', { name: 'Get Started Here' });
+  const state = panel.getByRole('combobox', { name: 'What state do you live in?' });
+  for (let step = 0; step < 20 && !(await state.evaluate((field) => field === document.activeElement)); step += 1)
+    await page.keyboard.press('Tab');
+  await page.keyboard.type('Ohio');
+  const start = panel.getByRole('button', { name: /Virtual Consultation/ });
+  await expect(start).toBeVisible();
+  for (let step = 0; step < 5 && !(await start.evaluate((button) => button === document.activeElement)); step += 1)
+    await page.keyboard.press('Tab');
+  const opened = page.waitForEvent('popup');
+  await page.keyboard.press('Enter');
+  await (await opened).waitForURL(/[?&]protocolName=Sore/);
+});
+
+test('[HD-06] [HD-10] a drawer or dialog takes the focus, keeps it, and gives it back', async ({ page, isMobile }) => {
+  const openers: readonly (readonly [path: string, opener: string, dialog: string])[] = isMobile
+    ? [
+        ['/', 'Menu', 'Menu'],
+        ['/', 'My Account', 'My Account'],
+        ['/category/womens-health', 'Get Started: Birth Control', 'Birth Control'],
+        ['/faqs', 'Your privacy choices', 'Your privacy choices'],
+      ]
+    : [['/faqs', 'Your privacy choices', 'Your privacy choices']];
+  for (const [path, name, title] of openers) {
+    await openPage(page, path);
+    const opener = page.getByRole('button', { name, exact: true });
+    await opener.press('Enter');
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog).toBeVisible();
+    const isInside = () => dialog.evaluate((element) => element.contains(document.activeElement));
+    await expect.poll(isInside).toBe(true);
+    const stops = await dialog.locator('a[href], button, input, select').count();
+    for (let step = 0; step <= stops; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await isInside(), `${title}, Tab ${String(step)}`).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+});
+
+test('[TH-06] at 400 % zoom no page and nothing that opens scrolls sideways @desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const wide: Record<string, number> = {};
+  await openPage(page, '/');
+  for (const path of templates) {
+    await goTo(page, path);
+    const value = await overflow();
+    if (value > 0) wide[path] = value;
+  }
+  for (const name of ['drawer', 'provider-follow-up', 'privacy-choices', 'category-drawer', 'welcome']) {
+    const state = states.find((candidate) => candidate.name === name);
+    if (state === undefined) throw new Error(`no state ${name}`);
+    await openPage(page, state.path);
+    await state.show(page);
+    const dialog = page.getByRole('dialog');
+    const box = await dialog.boundingBox();
+    const sideways = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+    if ((await overflow()) > 0 || sideways > 0 || (box?.width ?? 999) > 320) wide[name] = sideways;
+    // The last of its controls can be reached.
+    await dialog.getByRole('button').or(dialog.getByRole('link')).last().scrollIntoViewIfNeeded();
+    await expect(dialog.getByRole('button').or(dialog.getByRole('link')).last()).toBeInViewport();
+  }
+  expect(wide).toEqual({});
+});
+
+test('[TH-02] [TH-08] with forced colors every control keeps its edge; with reduced motion nothing moves @desktop', async ({
+  page,
+}) => {
+  const found: string[] = [];
+  await openPage(page, '/');
+  for (const path of templates) {
+    await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
+    await goTo(page, path);
+    for (const animation of await animationsIn(page)) found.push(`${path} moves: ${animation}`);
+    for (const control of await borderlessControls(page)) found.push(`${path} has no edge: ${control}`);
+  }
+  for (const state of states.filter(({ name }) => ['header-menu', 'privacy-choices', 'notice'].includes(name))) {
+    await openPage(page, state.path);
+    await state.show(page);
+    for (const animation of await animationsIn(page)) found.push(`${state.name} moves: ${animation}`);
+    for (const control of await borderlessControls(page)) found.push(`${state.name} has no edge: ${control}`);
+    await page.emulateMedia({ forcedColors: 'none' });
+  }
+  expect(found).toEqual([]);
+  await seeInteractive(page);
+});
