@@ -80,6 +80,8 @@ test('[TR-06] the weight-loss page shows all it must', async () => {
   expect(disclaimers?.length).toBeGreaterThanOrEqual(2);
   expect(document.querySelector('img[src="/images/journey.svg"]')?.getAttribute('alt')).not.toBe('');
   for (const href of ['/how-it-works?tab=2', '/faqs?section=weight-loss']) {
-    expect(document.querySelector(`a[href="${href}"]`)?.getAttribute('target')).toBe('_blank');
+    expect(document.querySelector(`[aria-labelledby="journey"] a[href="${href}"]`)?.getAttribute('target')).toBe(
+      '_blank',
+    );
   }
 });

@@ -18,11 +18,11 @@ afterEach(() => {
 });
 
 const list = <TreatmentList heading="All Treatments" level="h1" />;
-const cards = () => [...document.querySelectorAll<HTMLElement>('li:has(h3)')];
+const cards = () => [...document.querySelectorAll<HTMLElement>('li:has(h2)')];
 const overlayOf = (title: string) =>
   cards()
-    .find((card) => textOf(card.querySelector('h3')) === title)
-    ?.querySelector<HTMLElement>('h3 ~ div');
+    .find((card) => textOf(card.querySelector('h2')) === title)
+    ?.querySelector<HTMLElement>('h2 ~ div');
 
 test('[CA-01] shows the heading and a card with icon and description for every category', () => {
   const { container } = renderAt('/care', list);
