@@ -16,8 +16,8 @@ const ways: readonly { readonly say: string; readonly possible: boolean; readonl
   {
     say: "That did not work: installing Debian's Chromium …",
     possible: process.getuid?.() === 0,
-    // An older Debian has no package of the shell alone.
-    commands: ['apt-get update -qq', `${install} chromium-headless-shell || ${install} chromium`],
+    // The shell runs most tests, the whole browser those that need more; an older Debian packs no shell.
+    commands: ['apt-get update -qq', `${install} chromium chromium-headless-shell || ${install} chromium`],
   },
 ];
 
