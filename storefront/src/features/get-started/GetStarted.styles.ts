@@ -12,8 +12,8 @@ export const Panel = styled.section`
   ${media.lg} {
     position: sticky;
     top: 24px;
-    /* Its buttons stay in sight beside a long page, and what is below them within reach. */
-    max-height: calc(100vh - 48px);
+    /* Its buttons stay in sight beside a long page, and what is below them within reach, clear of the chat's launcher. */
+    max-height: calc(100vh - 24px - 96px);
     overflow-y: auto;
     scrollbar-width: thin;
   }
