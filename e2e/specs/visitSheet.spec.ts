@@ -40,6 +40,8 @@ test('[APP-11] printed, a treatment page is a sheet for the visit, without what 
     'Receptionist',
     'All Services',
     'Print a visit sheet',
+    // The hint to the near twin.
+    'Chronic Cough',
   ]) {
     expect(text).not.toContain(part);
   }

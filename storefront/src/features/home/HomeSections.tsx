@@ -3,7 +3,7 @@ import { brand } from '../../platform/brand';
 import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { checkIcon } from '../../ui/icons';
-import { Container, Eyebrow, Lead, Section } from '../../ui/layout';
+import { Container, Eyebrow, Lead, Section, VisuallyHidden } from '../../ui/layout';
 import { newTab, NewTabHint } from '../../ui/NewTab';
 import { Stars } from '../../ui/Stars';
 import { Benefits, Intro, Proof, Review, Step, Steps } from './HomeSections.styles';
@@ -71,7 +71,7 @@ export function HowItWorksSection() {
         </Steps>
         <Proof>
           <ButtonLink to={hrefs.howItWorks} $variant="primaryBlueSolid">
-            Learn More
+            Learn More <VisuallyHidden>about how it works</VisuallyHidden>
           </ButtonLink>
           <Review href={brand.reviewUrl} {...newTab}>
             <Stars rating={4} />

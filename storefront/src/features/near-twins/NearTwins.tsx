@@ -12,7 +12,7 @@ export function NearTwins({ path }: { readonly path: TreatmentPath }) {
   const hints = nearTwinHints(path);
   if (hints.length === 0) return null;
   return (
-    <Root>
+    <Root data-not-printed>
       <Icon of={infoIcon} size={22} />
       <div>
         {hints.map(({ other, sentence }) => {
@@ -63,9 +63,5 @@ const Root = styled.div`
 
   a {
     font-weight: 700;
-  }
-
-  @media print {
-    display: none;
   }
 `;
