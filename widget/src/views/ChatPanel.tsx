@@ -1,4 +1,4 @@
-import { useMemo, useRef, useSyncExternalStore } from 'react';
+import { useMemo, useRef, useSyncExternalStore, type CSSProperties } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { ReceptionistSide } from '@front-door/shared/contract/receptionist';
 import type { chatMachine } from '../chat/chat.machine';
@@ -30,7 +30,7 @@ export function ChatPanel({ chat, product, wording, side, links, onClose }: Chat
   const { messages, treatmentOptions, emergency, draft } = snapshot.context;
   const busy = snapshot.hasTag('busy');
   const panel = useRef<HTMLDialogElement>(null);
-  useChatHeight(panel);
+  const style = { '--chat-height': `${useChatHeight()}px` } as CSSProperties;
   useVisibleArea(panel);
 
   function dismiss() {
@@ -41,7 +41,7 @@ export function ChatPanel({ chat, product, wording, side, links, onClose }: Chat
 
   return (
     <WordingContext value={wording}>
-      <Panel ref={panel} open aria-label={wording.texts.name} lang={wording.language} data-side={side}>
+      <Panel ref={panel} style={style} open aria-label={wording.texts.name} lang={wording.language} data-side={side}>
         <Tokens />
         <Header>
           <Icon path={face} size={28} />

@@ -17,6 +17,8 @@ export function MessageList({ messages, treatmentOptions, busy, ...shared }: Mes
   const log = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
+    // The greeting stands at the top by itself; where it stands is not asked, for that takes time as it opens.
+    if (messages.length === 1 && !busy) return;
     const view = scroller.current;
     const panel = view?.parentElement;
     const newest = log.current?.children[messages.length - 1];

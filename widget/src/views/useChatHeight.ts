@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useEffect, useState } from 'react';
 
 const lowest = 327;
 const around = 250;
@@ -8,12 +8,13 @@ export function chatHeight(windowHeight: number): number {
   return Math.max(lowest, windowHeight - around);
 }
 
-/** Keeps `--chat-height` of an element at the chat height of the window. */
-export function useChatHeight(element: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const update = () => element.current?.style.setProperty('--chat-height', `${chatHeight(window.innerHeight)}px`);
-    update();
+/** The chat height of the window, as it is now. */
+export function useChatHeight(): number {
+  const [height, setHeight] = useState(() => chatHeight(window.innerHeight));
+  useEffect(() => {
+    const update = () => setHeight(chatHeight(window.innerHeight));
     window.addEventListener('resize', update);
     return () => window.removeEventListener('resize', update);
-  }, [element]);
+  }, []);
+  return height;
 }

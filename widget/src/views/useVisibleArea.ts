@@ -21,6 +21,8 @@ export function useVisibleArea(element: RefObject<HTMLElement | null>): void {
     const view = window.visualViewport ?? null;
     const update = () => {
       const area = visibleArea(window.innerHeight, view);
+      // Nothing is written where nothing changes, for the browser would lay out anew what has just been opened.
+      if (area === undefined && element.current?.hasAttribute('data-covered') !== true) return;
       element.current?.toggleAttribute('data-covered', area !== undefined);
       element.current?.style.setProperty('--covered', `${String(area?.covered ?? 0)}px`);
       element.current?.style.setProperty('--uncovered', `${String(area?.uncovered ?? 0)}px`);
