@@ -35,7 +35,7 @@ export function readDenials(tokens: readonly Token[]): Denials {
   return denials;
 }
 
-const light = new Set('have has had really is are was be its get to me it im i'.split(' '));
+const light = new Set('have has had really is are was be its get to for of me it im i'.split(' '));
 
 /** The words of a denial that make it one: a phrase that needs them ("no taste") is not denied by them. */
 function denyingWords(tokens: readonly Token[], start: number, end: number): readonly number[] {

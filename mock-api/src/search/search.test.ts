@@ -62,6 +62,8 @@ test.for([
 test('[SE-03] what is denied or over is not suggested', () => {
   expect(shown('no fever, no cough, just an earache')).toEqual(['earache']);
   expect(shown('the rash is gone, now i have a cough')).not.toContain('rash');
+  expect(shown('tested negative for covid, just a cough')).toEqual(['acute-cough', 'chronic-cough']);
+  expect(shown('my covid test came back negative but still coughing')).not.toContain('covid-19');
 });
 
 test.for([

@@ -33,12 +33,12 @@ export const everythingElse = [
   {
     id: 'medication-refill',
     points: { 'medication-refill': 0.95 },
-    says: `medication_refill, medication refill, @refill @meds, med refill, refill, refills, renew, renewal, ran_out of_my, ran out my, run_out of_my, running_out of_my, running_low on_my, almost_out of_my, out_of my @meds, out_of @meds, out of_refills, no refills, no_refills, no more refills, last_refill, refill expired, prescription expired, expired prescription, rx expired, script expired, last pill, last_pill, pills left, few pills_left, days left @meds, bottle empty, empty bottle, new prescription, need new_prescription, need prescription for my, doctor cant_get_in, lost my_prescription, lost my @meds, lost my_pills, left @meds home, forgot @meds, forgot my_meds, left_my_meds, vacation @meds, traveling @meds, pharmacy no_refills, pharmacy says no_refills, my_meds, bridge refill, bridge prescription, 30_day supply, 90_day supply, day supply, maintenance meds, continue my @meds,
+    says: `medication_refill, medication refill, @refill @meds, med refill, refill, refills, renew, renewal, ran_out of_my, ran out my, run_out of_my, running_out of_my, running_low on_my, almost_out of_my, out_of my @meds, out_of @meds, out of_refills, no refills, no_refills, no more refills, last_refill, refill expired, prescription expired, expired prescription, rx expired, script expired, last pill, last_pill, pills left, few pills_left, days_left @meds, bottle empty, empty bottle, new prescription, need new_prescription, need prescription for my, doctor cant_get_in, lost my_prescription, lost my @meds, lost my_pills, left @meds home, forgot @meds, forgot my_meds, left_my_meds, vacation @meds, traveling @meds, pharmacy no_refills, pharmacy says no_refills, my_meds, bridge refill, bridge prescription, 30_day supply, 90_day supply, day supply, maintenance meds, continue my @meds,
       resurtir, resurtido, resurtir medicina, resurtir receta, renovar receta, renovar medicina, renovacion receta, se_me_acabo medicina, se_me_acabaron pastillas, se_me_acabo, se_me_acabaron, se_me_termino, se_me_terminaron, se_acabo medicina, sin medicina, sin pastillas, me_quede_sin, quede sin medicina, quede sin pastillas, receta vencida, vencio receta, se_vencio receta, surtir receta, mas medicina, mas pastillas, perdi mis_pastillas, perdi medicina, necesito receta, necesito mi_medicina, necesito medicina presion, me_quedan pastillas, quedan pastillas, olvide medicina, deje medicina,
       refill my, need my refill, refill please, refill request, requesting refill, rx refill, rx renewal, med renewal, meds refilled, meds renewed,
       meds ran_out, meds run_out, meds running, meds are_out, ran out meds, ran out of meds, run out meds, running out meds, running low meds, running low,
       almost out, almost_out, about_to_run_out, about to run_out, bout out, just ran_out, took my_last, took my last, took last one, last one this_morning,
-      last dose, only few left, few left, two left, 2 left, 3 left, 3 pills, 5 pills, days worth, week left pills, week left meds, week supply,
+      last dose, only few left, few left, two left, 2 left, 3 left !me, 3 pills, 5 pills, days worth, week left pills, week left meds, week supply,
       days supply, enough for_two_days, down to_my_last, down to last, down to 3, bottle is_empty, zero refills, 0 refills, out refills, refills left,
       no refills_left, pharmacy wont_refill, pharmacy wont, pharmacy denied refill, pharmacy needs new, pharmacist said, doctor on_vacation,
       dr on_vacation, doctor retired meds, doctor left practice, my doctor no_longer, cant get in_to_see,
@@ -66,7 +66,7 @@ export const everythingElse = [
   {
     id: 'refill-named',
     points: { 'medication-refill': 0.97 },
-    says: `@refill @drug, out of @drug, out_of @drug, out my @drug, need @drug, need my @drug, need more @drug, need refill @drug, @drug prescription, @drug refill, @drug script, @drug renewal, more @drug, get @drug, @refill @condition_meds, out of @condition_meds, out_of @condition_meds, out my @condition_meds, need @condition_meds @meds, @condition_meds @meds, @condition_meds pills, @condition_meds prescription, last of_my @drug, @drug left, necesito @drug, receta @drug, se_me_acabo @drug, medicina @condition_meds, pastillas @condition_meds, pastilla @condition_meds, sin @drug, on @drug for years`,
+    says: `@refill @drug, out of @drug, out_of @drug, out my @drug, need @drug, need my @drug, need more @drug, need refill @drug, @drug prescription, @drug refill, @drug script, @drug renewal, more @drug, get @drug, @refill @condition_meds, out of @condition_meds, out_of @condition_meds, out my @condition_meds, need @condition_meds @meds, @condition_meds @meds, @condition_meds pills, @condition_meds prescription, last of_my @drug, @drug left, necesito @drug, receta @drug, se_me_acabo @drug, medicina @condition_meds, pastillas @condition_meds, pastilla @condition_meds, sin @drug, on @drug for years, finish my @drug, finished my @drug, finish @drug, finished @drug, finished last @drug, appointment until @drug, ran_through @drug`,
   },
   {
     id: 'drug-alone',
@@ -150,7 +150,8 @@ export const everythingElse = [
       dont want to_be_alive, dont want to be_alive, be alive, dont_want_to_be_here, dont want to_be_here, want_to_end, end my_life, ending my_life,
       hurt myself, hurting myself, cutting myself, better off_dead, wish i_was_dead, wanna die, want to_die, suicide, kill myself, unalive, si,
       staring at_the_ceiling, lie awake, lying awake, laying awake, wake_up at_3am,
-      wake_up 3am, 3am, insomniac, melatonin, sleep aid, sleeping pill, sleeping pills, sleep meds, cant fall_asleep, cant stay_asleep, stay_asleep,
+      wake_up 3am, 3am, hours_of_sleep, hours sleep_a_night, hours sleep night, hours slumber, slumber, barely sleep, hardly sleep, lie_awake, lying_awake, awake all_night, up all_night thinking,
+      no energy dont feel_like, no motivation, unmotivated, dont feel_like doing, feel_like doing nothing, dont want seeing anybody, seeing nobody, dont want_to_see anybody, dont enjoy anything, nothing is_fun anymore, lost_interest, insomniac, melatonin, sleep aid, sleeping pill, sleeping pills, sleep meds, cant fall_asleep, cant stay_asleep, stay_asleep,
       fall asleep, sleep problems, sleep issues, no sleep, no_sleep, slept 2_hours, sleep schedule, drinking too_much, add, adhd, cant focus,
       cant concentrate, attention, intrusive, irritable, anger issues, rage, no_puedo_dormir, no_duermo bien, no_duermo nada, no_logro dormir,
       no_concilio el_sueno, sueno, desvelado, desvelada, me_desvelo, me_despierto a_las, pastilla dormir, pastillas_para_dormir, ansiedad fuerte,

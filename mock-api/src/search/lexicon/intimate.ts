@@ -121,7 +121,7 @@ export const intimate = [
   {
     id: 'yeast',
     points: { 'yeast-infection': 0.96, 'urinary-tract-infection': 0.12 },
-    says: `yeast, yeast_infection, yeast infection, yest infection, yeasty, monistat, candida, candidiasis, thrush !mouth !tongue, thrush vagina, fluconazole, diflucan, @itch @vagina, @itch down_there, @itch private, itchy private, @vagina itchy, itchy vag, itching down_there, itchy down_there, itch lady_parts, cottage_cheese discharge, white discharge, chunky discharge, clumpy discharge, thick discharge !nose !eye, thick white @discharge !eye !throat !nose, curdled, curd, @discharge @vagina, @discharge down_there, vaginal discharge, vaginal @itch, vaginal @burn, @burn @vagina, @red @vagina @itch, @swell @vagina, @vagina @pain, @vagina raw, bv, bacterial_vaginosis, fishy smell, fishy, @vagina smell, @vagina smells, smell down_there, crotch itch antibiotics, itch after antibiotics, itchy antibiotics down, ph_off, ph balance, discharge underwear, itch itches crotch woman,
+    says: `yeast, yeast_infection, yeast infection, yest infection, yeasty, monistat, candida, candidiasis, thrush !mouth !tongue, thrush vagina, fluconazole, diflucan, @itch @vagina, @itch down_there, @itch private, itchy private, @vagina itchy, itchy vag, itching down_there, itchy down_there, itch lady_parts, cottage_cheese discharge, white discharge, chunky discharge, clumpy discharge, thick discharge !nose !eye !nasal !facial !sinus, thick white @discharge !eye !throat !nose, curdled, curd, @discharge @vagina, @discharge down_there, vaginal discharge, vaginal @itch, vaginal @burn, @burn @vagina, @red @vagina @itch, @swell @vagina, @vagina @pain, @vagina raw, bv, bacterial_vaginosis, fishy smell, fishy, @vagina smell, @vagina smells, smell down_there, crotch itch antibiotics, itch after antibiotics, itchy antibiotics down, ph_off, ph balance, discharge underwear, itch itches crotch woman,
       infeccion_por_hongos, hongos vaginales, hongos @vagina, infeccion vaginal, infeccion hongos, infeccion levadura, infeccion_por_levadura, levadura, candidiasis, candida, flujo, flujo blanco, flujo espeso, flujo vaginal, flujo grumoso, flujo queso, flujo requeson, requeson, queso cottage, leche_cortada, flujo @itch, secrecion blanca, descenso, picazon vaginal, @itch @vagina, comezon vaginal, comezon partes, comezon alla_abajo, picazon alla_abajo, pica alla_abajo, pica abajo, picor intimo, ardor vaginal, @burn @vagina, vaginitis,
       itchy down_south, @itch down_south, itches down_south, down_south, south of_the_border, south_of_the_border, undies, panties, panties itchy,
       panties discharge, underwear itchy, underwear white, white stuff underwear, white stuff panties, white stuff undies, white chunky, chunky white,
@@ -148,12 +148,12 @@ export const intimate = [
   {
     id: 'discharge',
     points: { 'yeast-infection': 0.62, 'general-consult': 0.45, 'urinary-tract-infection': 0.2 },
-    says: `discharge !eye !ear !nose, discharge @itch !eye !ear !nose, itching discharge !eye, flujo, secrecion !ojo !oido !nariz`,
+    says: `discharge !eye !ear !nose !nasal !facial !sinus, discharge @itch !eye !ear !nose, itching discharge !eye, flujo, secrecion !ojo !oido !nariz`,
   },
   {
     id: 'itchy-discharge',
     points: { 'yeast-infection': 0.93 },
-    says: `discharge @itch !eye !ear !nose !penis, flujo @itch, white discharge @itch, secrecion @itch !ojo !oido !nariz, @burn discharge !eye !ear !nose !penis`,
+    says: `discharge @itch !eye !ear !nose !penis, flujo @itch, white discharge @itch, secrecion @itch !ojo !oido !nariz, @burn discharge !eye !ear !nose !nasal !facial !sinus !penis`,
   },
   {
     id: 'genital-itch',

@@ -35,7 +35,7 @@ without losing, not so, not that, not very, without stopping, without a break, w
 
 /** What says that something told before it is over. */
 export const resolutions = `
-is gone, are gone, was gone, its gone, gone now, all gone, went away, gone away, going away, has cleared, cleared up, cleared, clear up now, is clearing, has passed, has resolved, resolved, is resolved, is over, was over
+is negative, was negative, came back negative, came up negative, is gone, are gone, was gone, its gone, gone now, all gone, went away, gone away, going away, has cleared, cleared up, cleared, clear up now, is clearing, has passed, has resolved, resolved, is resolved, is over, was over
 is better, are better, all better, better now, is better now, feels better, feeling better, got better, much better now, has improved, improved, improving, healed, has healed, healed up, subsided, has stopped, have stopped, stopped now, stopped, finally stopped, stopped yesterday, stopped on its own, disappeared, faded, is fading
 is fine, are fine, was fine, is fine now, feels fine, is ok, are ok, is okay, are okay, is good, is normal, are normal, looks fine, looks normal, looks ok, feels ok, feels normal, broke last night, fever broke, has broken, went down, not anymore, not any more, went back to normal, back to normal
 is clear, are clear, is negative, was negative, came back negative, tested negative, neg, negative, was neg, came back neg
