@@ -12,6 +12,8 @@ interface Arrival {
   /** Whose customers are welcomed, if any. */
   readonly greeted?: string;
   readonly shoppingList: boolean;
+  /** Tried on a phone too: one of each partner. */
+  readonly onPhones?: true;
 }
 
 const chain = groceryChain.displayName;
@@ -21,10 +23,16 @@ const plain = { shoppingList: false } as const;
 const arrivals: readonly Arrival[] = [
   { query: '?source=spring-EAGLE-flyer', partner: groceryChain, ...list },
   { query: '?campaign=fall&source=eaglecrest-flyer&pharmacy=Oak', partner: groceryChain, greeted: chain, ...list },
-  { query: '?pharmacy=Eaglecrest%20Markets&source=mail', partner: groceryChain, greeted: chain, ...list },
+  {
+    query: '?pharmacy=Eaglecrest%20Markets&source=mail',
+    partner: groceryChain,
+    greeted: chain,
+    ...list,
+    onPhones: true,
+  },
   { query: '?source=mail&pharmacy=bald+eagle+drugs', partner: groceryChain, greeted: 'bald eagle drugs', ...list },
   { query: '?partner=EAGLECREST', partner: groceryChain, ...plain },
-  { query: '?source=Lakeside-Chamber', partner: chamberOfCommerce, ...plain },
+  { query: '?source=Lakeside-Chamber', partner: chamberOfCommerce, ...plain, onPhones: true },
   { query: '?partner=Somebody&source=CHAMBER-mail', partner: chamberOfCommerce, ...plain },
   { query: '?pharmacy=Oak&source=chamber', partner: chamberOfCommerce, greeted: 'Oak', ...list },
 ];
@@ -40,8 +48,9 @@ async function seeAndCloseGreeting(page: Page, name: string | undefined): Promis
   await expect(greeting).toHaveCount(0);
 }
 
-for (const { query, partner, greeted, shoppingList } of arrivals) {
-  test(`[HD-01] [HM-03] [WM-01] [CX-03] an arrival by ${query} is ${partner.displayName}'s`, async ({
+for (const { query, partner, greeted, shoppingList, onPhones } of arrivals) {
+  const where = onPhones ? '' : ' @desktop';
+  test(`[HD-01] [HM-03] [WM-01] [CX-03] an arrival by ${query} is ${partner.displayName}'s${where}`, async ({
     page,
     isMobile,
   }) => {
