@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 const lowest = 327;
 const around = 250;
@@ -11,7 +11,7 @@ export function chatHeight(windowHeight: number): number {
 /** The chat height of the window, as it is now. */
 export function useChatHeight(): number {
   const [height, setHeight] = useState(() => chatHeight(window.innerHeight));
-  useEffect(() => {
+  useLayoutEffect(() => {
     const update = () => setHeight(chatHeight(window.innerHeight));
     window.addEventListener('resize', update);
     return () => window.removeEventListener('resize', update);

@@ -100,16 +100,24 @@ test.each([
   },
 );
 
-test('[GS-15] while the chat is open the bar makes room for its way out', async () => {
-  await show('rash');
-  act(() => {
-    document.dispatchEvent(new Event('receptionist:open'));
-  });
+test('[GS-15] while the chat is open, from before the bar was there too, the bar makes room for its way out', async () => {
+  const widget = document.documentElement.appendChild(document.createElement('receptionist-widget'));
+  const launcher = widget.attachShadow({ mode: 'open' }).appendChild(document.createElement('button'));
+  const turn = (now: 'open' | 'close') => {
+    launcher.setAttribute('aria-expanded', String(now === 'open'));
+    act(() => {
+      document.dispatchEvent(new Event(`receptionist:${now}`));
+    });
+  };
+  turn('open');
+  renderAt('/treatments/rash', <GetStarted treatment={treatmentAt('rash')} />);
+  await act(() => import('./VisitBar'));
   expect(bar()).toBeNull();
-  act(() => {
-    document.dispatchEvent(new Event('receptionist:close'));
-  });
-  expect(bar()).not.toBeNull();
+  turn('close');
+  await eventually(bar);
+  turn('open');
+  expect(bar()).toBeNull();
+  widget.remove();
 });
 
 test('[GS-15] on category pages the bar says what is chosen and opens the drawer', async () => {

@@ -1,12 +1,11 @@
-import { useEffect, useState } from 'react';
 import type { Consultation } from '@front-door/shared/catalogue/availability';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
 import type { UsState } from '@front-door/shared/catalogue/states';
-import type { ReceptionistDomEventType } from '@front-door/shared/contract/receptionist';
 import { brand } from '../../platform/brand';
 import { useChosenState } from '../../platform/chosenState';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/layout';
+import { useIsChatOpen } from '../receptionist/useIsChatOpen';
 import { AfterChoice, warmUpDialogs } from './AfterChoice';
 import { buttonText, feeText, type WithheldText } from './consultationTexts';
 import { StateField } from './StateField';
@@ -22,9 +21,10 @@ export interface VisitBarProps {
 /** The panel's choices in a bar at the lower edge of small screens (specification 2.9). */
 export function VisitBar({ treatment, onOpen }: VisitBarProps) {
   const state = useChosenState();
+  // The open chat fills a small screen, with its own way out where the bar would be.
   if (useIsChatOpen()) return null;
   return (
-    <Bar aria-label="Get started" data-start-bar>
+    <Bar aria-label="Get started" data-start-bar data-not-printed>
       {onOpen === undefined ? (
         <>
           {/* Stays the same field, so that a keyboard that goes through the states keeps its place. */}
@@ -118,28 +118,4 @@ function Instead({ text: { brief, instead } }: { readonly text: WithheldText }) 
         </ButtonAnchor>
       );
   }
-}
-
-const opened: ReceptionistDomEventType = 'receptionist:open';
-const closed: ReceptionistDomEventType = 'receptionist:close';
-
-/** The open chat fills a small screen, with its own way out where the bar would be. */
-function useIsChatOpen(): boolean {
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    const abort = new AbortController();
-    for (const type of [opened, closed]) {
-      document.addEventListener(
-        type,
-        () => {
-          setOpen(type === opened);
-        },
-        { signal: abort.signal },
-      );
-    }
-    return () => {
-      abort.abort();
-    };
-  }, []);
-  return isOpen;
 }
