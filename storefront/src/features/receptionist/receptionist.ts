@@ -26,6 +26,8 @@ export function mountReceptionist(visitor: VisitorContext, navigate: (path: stri
       guid: visitor.guid,
       sessionCookie: true,
       ownOpener: true,
+      // Over the bars, under dialogs and notices.
+      zIndex: 45,
       font: 'Nunito, "Nunito Fallback", system-ui',
       context: contextOf(visitor),
       navigate,
