@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // By default one processor is left free.
+    maxWorkers: '100%',
     projects: ['shared', 'widget', 'storefront', 'mock-api'],
     reporters:
       process.env['REPORTS'] === undefined ? ['default'] : ['default', ['json', { outputFile: 'reports/unit.json' }]],

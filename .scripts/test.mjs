@@ -17,8 +17,8 @@ const groups = [
     { name: 'lint', command: 'npm run --silent check:lint' },
     { name: 'format', command: 'npm run --silent check:format' },
     { name: 'import rule', command: 'npm run --silent check:imports' },
+    { name: 'build', command: 'npm run --silent build' },
   ],
-  [{ name: 'build', command: 'npm run --silent build' }],
   [
     { name: 'unit and integration tests', command: 'vitest run', report: 'reports/unit.json', show: true },
     // Reads build configurations, and the loader's needs the built app.
