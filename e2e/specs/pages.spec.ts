@@ -3,7 +3,7 @@ import { allPages, canonicalPages } from '@front-door/shared/routing/pages';
 import { openPage, markDocument, seeInteractive, seeSameDocument } from '../models/site.model';
 import { seeNoAxeFindings } from '../support/axe';
 import { brand } from '../support/brand';
-import { isTemplate, templates } from '../support/templates';
+import { isTemplate } from '../support/templates';
 import { watchConsole } from '../support/watch';
 
 test('[APP-02] every page and alias is HTML of its own: title, description, canonical, Open Graph, heading and words @desktop', async ({
@@ -49,12 +49,13 @@ test('[APP-02] without JavaScript a treatment can be read and the site be walked
 
 /** Pages in handfuls: a new browser page for each would take most of the time. */
 const handful = 8;
-const others = canonicalPages(brand).flatMap(({ path }) => (isTemplate(path) ? [] : [path]));
-const paths = [...templates, ...others];
+const known = canonicalPages(brand).map(({ path }) => path);
+const kinds = known.filter(isTemplate);
+const paths = [...kinds, ...known.filter((path) => !isTemplate(path))];
 for (let first = 0; first < paths.length; first += handful) {
   const some = paths.slice(first, first + handful);
   // One page of each kind hydrates on a phone too.
-  const where = first < templates.length ? '' : ' @desktop';
+  const where = first < kinds.length ? '' : ' @desktop';
   test(`[APP-02] hydrates with no error or warning in the console: ${some.join(' ')}${where}`, async ({ page }) => {
     const complaints = watchConsole(page);
     for (const path of some) {
