@@ -14,6 +14,7 @@ async function clickEverything(page: Page): Promise<void> {
   const openAccount = async (entry: string) => {
     await expect(dialog).toHaveCount(0);
     await page.getByRole('button', { name: 'My Account' }).press('ArrowDown');
+    await expect(page.getByRole('button', { name: 'My Patient Profile' })).toBeFocused();
     await page.getByRole('button', { name: entry }).press('Enter');
     await expect(dialog).toBeVisible();
   };
