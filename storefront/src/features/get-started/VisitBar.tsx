@@ -5,7 +5,7 @@ import { brand } from '../../platform/brand';
 import { useChosenState } from '../../platform/chosenState';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/layout';
-import { useIsChatOpen } from '../receptionist/useIsChatOpen';
+import { useIsChatOpen } from '../../platform/useIsChatOpen';
 import { AfterChoice, warmUpDialogs } from './AfterChoice';
 import { buttonText, feeText, type WithheldText } from './consultationTexts';
 import { StateField } from './StateField';
