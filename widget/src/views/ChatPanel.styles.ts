@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { focusRing, narrow } from './shared.styles';
+import { focusRing, iconButton, narrow } from './shared.styles';
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(8px); }
@@ -106,16 +106,7 @@ export const Heading = styled.h2`
 `;
 
 export const Close = styled.button`
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  padding: 0;
-  border: 0;
-  border-radius: 99px;
-  background: none;
-  color: inherit;
-  cursor: pointer;
+  ${iconButton}
 
   &:hover {
     background: color-mix(in srgb, currentcolor 18%, transparent);

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { focusRing } from './shared.styles';
+import { focusRing, iconButton } from './shared.styles';
 
 /* It leaves room for the conversation, which goes on, and scrolls where it must: then a shade over its end says so. */
 export const Notice = styled.div`
@@ -56,16 +56,7 @@ export const Dismiss = styled.button`
   position: absolute;
   inset-block-start: 0;
   inset-inline-end: 8px;
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  padding: 0;
-  border: 0;
-  border-radius: 99px;
-  background: none;
-  color: inherit;
-  cursor: pointer;
+  ${iconButton}
 
   ${focusRing('var(--receptionist-danger)', -4)}
 `;

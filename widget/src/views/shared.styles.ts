@@ -21,3 +21,17 @@ export const bubble = css`
   border-start-start-radius: min(4px, var(--receptionist-radius));
   background: var(--receptionist-tint);
 `;
+
+/** A round button with nothing but an icon in it, as large as a finger needs. */
+export const iconButton = css`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: 99px;
+  background: none;
+  color: inherit;
+  cursor: pointer;
+`;
