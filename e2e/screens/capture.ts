@@ -4,11 +4,13 @@ import { seeInteractive } from '../models/site.model';
 import type { ScreenState } from './states';
 
 export const widths = [360, 768, 1280] as const;
+/** What a window of 1280 px has left at 400 %, in CSS pixels. */
+export const zoomedWidth = 320;
 export const modes = ['light', 'dark'] as const;
 export type Mode = (typeof modes)[number];
 
 /** A window's height that goes with its width, in CSS pixels. */
-const heights: Readonly<Record<number, number>> = { 360: 740, 768: 1024, 1280: 800 };
+const heights: Readonly<Record<number, number>> = { 320: 568, 360: 740, 768: 1024, 1280: 800 };
 
 /** A page as it opens, or in one of its states. */
 export interface Subject {
@@ -52,12 +54,13 @@ export async function capture(browser: Browser, origin: string, folder: string, 
     page.setDefaultTimeout(10_000);
     await page.goto(path);
     await seeInteractive(page);
-    if (state === undefined) await loadLazyImages(page);
-    else await state.show(page);
+    await state?.show(page);
+    const isWhole = state === undefined || state.isWhole === true;
+    if (isWhole) await loadLazyImages(page);
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({
       path: join(folder, screen.file),
-      fullPage: state === undefined,
+      fullPage: isWhole,
       animations: 'disabled',
     });
   } finally {

@@ -7,7 +7,7 @@ import { canonicalPages } from '@front-door/shared/routing/pages';
 import { brand } from '../support/brand';
 import { launchOptions } from '../support/browser';
 import { startServer } from '../support/server';
-import { capture, modes, widths, type Screen, type Subject } from './capture';
+import { capture, modes, widths, zoomedWidth, type Screen, type Subject } from './capture';
 import { contactSheet, sheetWidth } from './contactSheet';
 import { states, wideFrom, type ScreenState } from './states';
 
@@ -22,11 +22,13 @@ const help = `npm run screens -- [page …] [options]
   --modes=dark          this color mode alone (default: ${modes.join(',')})
   --states              the states alone, without the pages as they open
   --no-states           the pages as they open alone
+  --only=drawer,notice  these states alone
 
 Pictures and one contact sheet a width go to reports/screens.
 `;
 
 const folder = fileURLToPath(new URL('../../reports/screens/', import.meta.url));
+const allWidths = [zoomedWidth, ...widths];
 /** Pages that are taken at the same time. */
 const lanes = 2;
 
@@ -38,6 +40,7 @@ const { values: options, positionals: asked } = parseArgs({
     modes: { type: 'string' },
     states: { type: 'boolean' },
     'no-states': { type: 'boolean' },
+    only: { type: 'string' },
   },
 });
 
@@ -46,10 +49,11 @@ else await run(chosenScreens());
 
 function chosenScreens(): readonly Screen[] {
   const pages = canonicalPages(brand).map(({ path }) => pageSubject(path));
-  const inStates = states.map((state) => stateSubject(state));
+  const inStates = states.filter(({ name }) => isListed(options.only, name)).map((state) => stateSubject(state));
+  const hasPages = options.states !== true && options.only === undefined;
   const known = new Set([...pages, ...inStates].map(({ path }) => path));
   for (const path of asked) if (!known.has(path)) process.stdout.write(`${path} is no canonical page\n`);
-  return [...(options.states === true ? [] : pages), ...(options['no-states'] === true ? [] : inStates)]
+  return [...(hasPages ? pages : []), ...(options['no-states'] === true ? [] : inStates)]
     .filter(({ path }) => asked.length === 0 || asked.includes(path))
     .flatMap((subject) => screensOf(subject));
 }
@@ -64,14 +68,19 @@ function stateSubject(state: ScreenState): Subject {
 
 function screensOf(subject: Subject): readonly Screen[] {
   const where = subject.state?.where;
-  return widths
+  return allWidths
     .filter((width) => isListed(options.widths, String(width)))
-    .filter((width) => where === undefined || (where === 'wide') === width >= wideFrom)
+    .filter((width) => existsAt(width, where))
     .flatMap((width) =>
       modes
         .filter((mode) => isListed(options.modes, mode))
         .map((mode) => ({ subject, width, mode, file: `${subject.slug}-${String(width)}-${mode}.png` })),
     );
+}
+
+function existsAt(width: number, where: ScreenState['where']): boolean {
+  if (width === zoomedWidth || where === 'zoomed') return width === zoomedWidth && where === 'zoomed';
+  return where === undefined || (where === 'wide') === width >= wideFrom;
 }
 
 function isListed(list: string | undefined, value: string): boolean {
@@ -84,7 +93,7 @@ async function run(screens: readonly Screen[]): Promise<void> {
   const browser = await chromium.launch(launchOptions());
   try {
     const taken = await captureAll(browser, server.origin, screens);
-    for (const width of widths)
+    for (const width of allWidths)
       await writeSheet(
         browser,
         width,
