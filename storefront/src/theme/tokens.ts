@@ -40,6 +40,8 @@ export interface ThemeColors {
   readonly focus: string;
   /** With an alpha channel. */
   readonly backdrop: string;
+  /** The ground under the backdrop, opaque. */
+  readonly behind: string;
 }
 
 export const colors = {
@@ -75,6 +77,7 @@ export const colors = {
     star: '#b7791f',
     focus: palette.purple,
     backdrop: opacity('#0b1b26', 60),
+    behind: lighten('#0b1b26', 40),
   },
   dark: {
     ground: '#10202b',
@@ -108,6 +111,7 @@ export const colors = {
     star: palette.yellow,
     focus: palette.yellow,
     backdrop: opacity('#000000', 70),
+    behind: darken('#10202b', 70),
   },
 } as const satisfies Record<ColorMode, ThemeColors>;
 

@@ -97,10 +97,6 @@ const Summary = styled.summary`
   &:active {
     background: var(--tint-strong);
   }
-
-  &:focus-visible {
-    border-radius: var(--radius-card);
-  }
 `;
 
 const Title = styled.h3`

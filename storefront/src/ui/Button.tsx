@@ -81,10 +81,6 @@ const button = css<ButtonProps>`
     transform: translateY(1px);
   }
 
-  &:focus-visible {
-    border-radius: 999px;
-  }
-
   &:disabled,
   &[aria-disabled='true'] {
     opacity: 0.55;

@@ -115,10 +115,6 @@ const Choice = styled.label`
     transform: translateX(22px);
   }
 
-  input:focus-visible {
-    border-radius: 999px;
-  }
-
   @media (forced-colors: active) {
     input {
       appearance: auto;

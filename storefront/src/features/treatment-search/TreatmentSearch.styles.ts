@@ -32,10 +32,6 @@ export const Field = styled.div`
     background: var(--surface);
     color: var(--text);
   }
-
-  input:focus-visible {
-    border-radius: 999px;
-  }
 `;
 
 export const Clear = styled.button`
