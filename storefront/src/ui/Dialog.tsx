@@ -112,7 +112,8 @@ const Bar = styled.div`
 
 const Title = styled(Parts.Title)`
   min-width: 0;
-  margin: 6px 0 0;
+  /* The middle of its first line is the middle of the button beside it. */
+  margin: calc(22px - 0.6em) 0 0;
   overflow-wrap: anywhere;
   font-size: clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem);
 `;
@@ -136,6 +137,8 @@ const CloseButton = styled(Parts.Close)`
 `;
 
 const Body = styled.div`
+  --tab-gap: 20px;
+
   padding: 8px 20px 24px;
 
   ${media.sm} {

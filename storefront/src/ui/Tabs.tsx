@@ -120,10 +120,6 @@ const TabButton = styled.button`
     color: #fff;
   }
 
-  &:focus-visible {
-    border-radius: 28px;
-  }
-
   /* Forced colors take the ground away and draw every border: then only the selected tab has one. */
   @media (forced-colors: active) {
     &:not([aria-selected='true']) {
@@ -133,7 +129,7 @@ const TabButton = styled.button`
 `;
 
 const Panel = styled.div`
-  margin-top: clamp(32px, 5vw, 56px);
+  margin-top: var(--tab-gap, clamp(32px, 5vw, 56px));
 
   &:focus-visible {
     outline-offset: 8px;
