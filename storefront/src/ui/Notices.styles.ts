@@ -56,6 +56,8 @@ export const Card = styled(Toast.Root)`
   min-width: min(var(--notice-narrowest), 100%);
   max-width: min(var(--notice-widest), 100%);
   padding: 8px 8px 8px 20px;
+  /* Keeps its edge on the dark theme's bands and where forced colors take its ground away. */
+  border: 1px solid rgb(255 255 255 / 16%);
   border-radius: var(--radius-card);
   background: var(--band-deep);
   color: #fff;
@@ -63,20 +65,12 @@ export const Card = styled(Toast.Root)`
   pointer-events: auto;
   animation: rise var(--enter) ease-out;
 
-  &:focus-visible {
-    border-radius: var(--radius-card);
-  }
-
   &[data-swipe='move'] {
     transform: translate(var(--radix-toast-swipe-move-x, 0), var(--radix-toast-swipe-move-y, 0));
   }
 
   &[data-swipe='cancel'] {
     animation: ${back} var(--quick) ease-out;
-  }
-
-  @media (forced-colors: active) {
-    border: 1px solid;
   }
 `;
 
