@@ -117,6 +117,7 @@ function Support() {
 }
 
 function Contact({ phone, email }: { readonly phone: string; readonly email: string }) {
+  const [name, domain] = email.split('@');
   return (
     <Lines>
       <a href={`tel:${phone.replaceAll(/\D/g, '')}`}>
@@ -125,7 +126,10 @@ function Contact({ phone, email }: { readonly phone: string; readonly email: str
       </a>
       <a href={`mailto:${email}`}>
         <Icon of={mailIcon} size={20} />
-        {email}
+        <span>
+          {name}@<wbr />
+          {domain}
+        </span>
       </a>
     </Lines>
   );
@@ -141,6 +145,7 @@ const Lines = styled.div`
     align-items: center;
     gap: 10px;
     min-height: 44px;
+    font-size: clamp(1rem, 0.6rem + 1.8vw, 1.0625rem);
     font-weight: 700;
     overflow-wrap: anywhere;
   }
