@@ -69,6 +69,21 @@ export const Field = styled.div<{ $pulses: boolean }>`
     left: auto;
     right: 16px;
   }
+
+  /* The question shows whole: where there is no room for the pin too, it goes. */
+  @media (max-width: 22em) {
+    select {
+      padding-inline: 12px 34px;
+    }
+
+    > svg:not(svg + svg) {
+      display: none;
+    }
+
+    > svg + svg {
+      right: 10px;
+    }
+  }
 `;
 
 export const Condition = styled.div`
@@ -105,6 +120,16 @@ export const Slot = styled.div`
   gap: 12px;
   min-height: 132px;
   padding-top: 16px;
+
+  /* A consultation and its fee: on one line if at all possible. */
+  > button {
+    padding-inline: 14px;
+    text-wrap: balance;
+
+    @media (max-width: 22em) {
+      padding-inline: 8px;
+    }
+  }
 
   > p {
     margin: 0;

@@ -21,7 +21,7 @@ export const Bar = styled.section`
   > :is(button, a):not(:first-child) {
     flex: 1 1 0;
     min-width: 0;
-    padding: 2px 6px;
+    padding: 0 6px;
   }
 
   :focus-visible {
@@ -35,6 +35,7 @@ export const Summary = styled.span`
   font-weight: 800;
   font-size: 0.9375rem;
   line-height: 1.25;
+  text-wrap: balance;
 `;
 
 /** The state's field: as wide as there is room until a state is chosen, then as narrow as its name allows. */
@@ -96,7 +97,7 @@ export const State = styled.div<{ $isChosen: boolean }>`
 export const Lines = styled.span`
   display: grid;
   font-size: 0.9375rem;
-  line-height: 1.15;
+  line-height: 1.1;
 
   small {
     font-weight: 600;
