@@ -63,13 +63,14 @@ const Bar = styled.nav`
   a,
   button {
     display: flex;
-    flex: 1 1 0;
+    /* As wide as its words, and the rest in equal parts: at 320 px there is no room for five equal ones. */
+    flex: 1 1 auto;
     flex-direction: column;
     align-items: center;
     justify-content: center;
     gap: 3px;
     min-width: 0;
-    padding: 0 2px;
+    padding: 0;
     border: 0;
     border-radius: 8px;
     background: none;
