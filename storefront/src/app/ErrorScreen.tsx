@@ -8,7 +8,7 @@ export function ErrorScreen() {
   return (
     <Root as="main">
       <h1>Unexpected Application Error!</h1>
-      <p>Something went wrong on our side. Loading the page again often helps.</p>
+      <p>Something went wrong. Check your connection, then load the page again.</p>
       <Buttons>
         <Button
           $variant="primaryBlueSolid"
