@@ -387,8 +387,9 @@ export const states: readonly ScreenState[] = [
     },
   },
   {
-    name: 'before-scripts',
-    path: '/',
+    name: 'skeleton',
+    path: '/?source=eaglecrest-flyer',
+    // The address is remembered; what it changes is not known before the scripts are there.
     show: async (page) => {
       await page.route('**/*.js', (route) => route.abort());
       await page.reload();

@@ -9,13 +9,13 @@ export const SkipLink = styled.a`
   padding: 12px 20px;
   /* Seen where forced colors take the ground away. */
   border: 2px solid transparent;
-  border-radius: 0 0 8px 8px;
+  border-radius: 8px;
   background: var(--blue);
   color: #fff;
   font-weight: 800;
 
   &:focus {
-    top: 0;
+    top: 8px;
   }
 `;
 

@@ -28,8 +28,13 @@ const skeleton = css`
     visibility: hidden;
   }
 
+  /* The picture itself is moved out of its box, which stands for it. */
   ${Picture} {
-    opacity: 0;
+    border-radius: 45%;
+    background: var(--line);
+    object-position: -9999px;
+    object-fit: none;
+    animation: pulse 1.6s ease-in-out infinite;
   }
 
   ${Content}::before, ${Content}::after {

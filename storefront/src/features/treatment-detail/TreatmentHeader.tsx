@@ -60,6 +60,7 @@ const Columns = styled(Container)`
 const Trail = styled.nav`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: 8px;
   margin-bottom: 12px;
   font-size: 0.9375rem;
