@@ -36,6 +36,19 @@ describe.each(['light', 'dark'] as const)('the %s colors', (mode) => {
   });
 });
 
+test.each(['light', 'dark'] as const)(
+  '[TH-05] where the backdrop does not reach, the %s ground looks as below it',
+  (mode) => {
+    const { backdrop, ground, behind } = colors[mode];
+    const channel = (hex: string, index: number) => Number.parseInt(hex.slice(1 + 2 * index, 3 + 2 * index), 16);
+    const alpha = channel(backdrop, 3) / 255;
+    for (const index of [0, 1, 2]) {
+      const expected = alpha * channel(backdrop, index) + (1 - alpha) * channel(ground, index);
+      expect(Math.abs(channel(behind, index) - expected)).toBeLessThan(1.5);
+    }
+  },
+);
+
 test('[TH-05] is light unless the document says dark, whatever the system prefers', () => {
   expect(tokensCss()).toMatch(/^:root\{color-scheme:light/);
   expect(tokensCss()).toContain(':root[data-color-mode=dark]{color-scheme:dark');
