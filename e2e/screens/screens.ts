@@ -9,6 +9,7 @@ import { launchOptions } from '../support/browser';
 import { startServer } from '../support/server';
 import { capture, modes, widths, zoomedWidth, type Screen, type Subject } from './capture';
 import { contactSheet, sheetWidth } from './contactSheet';
+import { conditions } from './conditions';
 import { states, wideFrom, type ScreenState } from './states';
 
 /**
@@ -49,7 +50,9 @@ else await run(chosenScreens());
 
 function chosenScreens(): readonly Screen[] {
   const pages = canonicalPages(brand).map(({ path }) => pageSubject(path));
-  const inStates = states.filter(({ name }) => isListed(options.only, name)).map((state) => stateSubject(state));
+  const inStates = [...states, ...conditions]
+    .filter(({ name }) => isListed(options.only, name))
+    .map((state) => stateSubject(state));
   const hasPages = options.states !== true && options.only === undefined;
   const known = new Set([...pages, ...inStates].map(({ path }) => path));
   for (const path of asked) if (!known.has(path)) process.stdout.write(`${path} is no canonical page\n`);

@@ -3,7 +3,7 @@ import { Chat } from '../models/chat.model';
 import { GetStarted } from '../models/getStarted.model';
 import { choosePrivacy } from '../models/privacy.model';
 
-/** A look that a page takes on when something is done to it. */
+/** A look that a page takes on. */
 export interface ScreenState {
   /** Part of the file's name. */
   readonly name: string;
@@ -20,20 +20,20 @@ export interface ScreenState {
 /** Screens at least this wide have the menus of the header and no bottom bar, in CSS pixels. */
 export const wideFrom = 768;
 
-async function chooseState(page: Page, state: string): Promise<void> {
+export async function chooseState(page: Page, state: string): Promise<void> {
   const start = new GetStarted(page);
   await start.chooseState(state);
   await start.panel.getByText('One moment').waitFor({ state: 'hidden' });
   await seePanel(page);
 }
 
-async function seePanel(page: Page): Promise<void> {
+export async function seePanel(page: Page): Promise<void> {
   await new GetStarted(page).panel.evaluate((panel) => {
     panel.scrollIntoView({ block: 'start', behavior: 'instant' });
   });
 }
 
-async function ask(page: Page, message: string): Promise<Chat> {
+export async function ask(page: Page, message: string): Promise<Chat> {
   const chat = new Chat(page);
   await chat.open();
   await chat.ask(message);
@@ -41,22 +41,11 @@ async function ask(page: Page, message: string): Promise<Chat> {
 }
 
 /** Opens a dialog of the panel's foot, which is a plain link until the application is there. */
-async function openFromPanel(page: Page, link: string): Promise<void> {
+export async function openFromPanel(page: Page, link: string): Promise<void> {
   const { panel } = new GetStarted(page);
   await panel.locator('[data-price-lookup][aria-haspopup]').waitFor();
   await panel.getByRole('link', { name: link }).click();
   await page.getByRole('dialog').waitFor();
-}
-
-/** A browser that lets no page open a tab. */
-async function refuseTabs(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    globalThis.open = () => null;
-  });
-}
-
-async function pressTab(page: Page, times: number): Promise<void> {
-  for (let press = 0; press < times; press += 1) await page.keyboard.press('Tab');
 }
 
 async function startConsultation(page: Page, state: string, consultation: RegExp): Promise<void> {
@@ -81,6 +70,7 @@ async function openAllDetails(page: Page): Promise<void> {
   });
 }
 
+/** What visitors open and choose: each leaves the browser as it was, so that tests can go from one to the next. */
 export const states: readonly ScreenState[] = [
   {
     name: 'chat-open',
@@ -93,9 +83,7 @@ export const states: readonly ScreenState[] = [
     path: '/',
     part: 'receptionist-widget',
     show: async (page) => {
-      const chat = new Chat(page);
-      await chat.open();
-      await chat.ask('I have a sore throat and a runny nose');
+      const chat = await ask(page, 'I have a sore throat and a runny nose');
       await chat.options().first().waitFor();
     },
   },
@@ -275,12 +263,6 @@ export const states: readonly ScreenState[] = [
     },
   },
   {
-    name: 'visit-bar',
-    path: '/treatments/sore-throat',
-    where: 'narrow',
-    show: (page) => new GetStarted(page).bar.waitFor(),
-  },
-  {
     name: 'visit-bar-of-a-category',
     path: '/category/mens-health',
     where: 'narrow',
@@ -309,35 +291,6 @@ export const states: readonly ScreenState[] = [
     },
   },
   {
-    name: 'visit-held-back',
-    path: '/treatments/sore-throat',
-    show: async (page) => {
-      await refuseTabs(page);
-      await chooseState(page, 'Ohio');
-      const { panel } = new GetStarted(page);
-      await panel.getByRole('button', { name: /Virtual Consultation/ }).click();
-      await panel.getByRole('link', { name: 'Go to my visit' }).waitFor();
-      await seePanel(page);
-    },
-  },
-  {
-    name: 'visit-bar-held-back',
-    path: '/treatments/sore-throat',
-    where: 'narrow',
-    show: async (page) => {
-      await refuseTabs(page);
-      const { bar } = new GetStarted(page);
-      await bar.getByRole('combobox').selectOption('Ohio');
-      await bar.getByRole('button', { name: /Virtual/ }).click();
-      await bar.getByRole('link', { name: 'Go to my visit' }).waitFor();
-    },
-  },
-  {
-    name: 'weight-loss-elsewhere',
-    path: '/treatments/weight-loss',
-    show: (page) => chooseState(page, 'Texas'),
-  },
-  {
     name: 'weight-loss-state-chosen',
     path: '/treatments/weight-loss',
     show: (page) => chooseState(page, 'Ohio'),
@@ -348,242 +301,12 @@ export const states: readonly ScreenState[] = [
     show: (page) => openFromPanel(page, 'How It Works'),
   },
   {
-    name: 'price-lookup',
-    path: '/treatments/sore-throat',
-    show: async (page) => {
-      await openFromPanel(page, 'Look Up Common Medications and Prices');
-      await page.getByRole('dialog').frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
-    },
-  },
-  {
-    name: 'price-lookup-waiting',
-    path: '/treatments/sore-throat',
-    show: async (page) => {
-      await page.route('**/stand-in/price-lookup*', () => undefined);
-      await openFromPanel(page, 'Look Up Common Medications and Prices');
-    },
-  },
-  {
-    name: 'price-lookup-failed',
-    path: '/treatments/sore-throat',
-    show: async (page) => {
-      await page.clock.install();
-      await page.route('**/stand-in/price-lookup*', () => undefined);
-      await openFromPanel(page, 'Look Up Common Medications and Prices');
-      await page.clock.runFor(20_000);
-      await page.getByRole('dialog').getByRole('alert').waitFor();
-    },
-  },
-  {
-    name: 'without-network',
-    path: '/faqs',
-    show: async (page) => {
-      await page.context().setOffline(true);
-      await page.evaluate(() => {
-        history.pushState({}, '', '/about-us');
-        dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-      });
-      await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
-    },
-  },
-  {
-    name: 'skeleton',
-    path: '/?source=eaglecrest-flyer',
-    // The address is remembered; what it changes is not known before the scripts are there.
-    show: async (page) => {
-      await page.route('**/*.js', (route) => route.abort());
-      await page.reload();
-    },
-  },
-  {
-    name: 'not-found',
-    path: '/no-such-page',
-    isWhole: true,
-    show: () => Promise.resolve(),
-  },
-  {
-    name: 'treatment-not-found',
-    path: '/treatments/no-such-treatment',
-    isWhole: true,
-    show: () => Promise.resolve(),
-  },
-  {
-    name: 'category-not-found',
-    path: '/category/no-such-category',
-    isWhole: true,
-    show: () => Promise.resolve(),
-  },
-  {
     name: 'chat-emergency',
     path: '/',
     part: 'receptionist-widget',
     show: async (page) => {
       const chat = await ask(page, 'I have chest pain and can not breathe');
       await chat.panel.getByRole('alert').waitFor();
-    },
-  },
-  {
-    name: 'chat-emergency-in-spanish',
-    path: '/',
-    part: 'receptionist-widget',
-    show: async (page) => {
-      const chat = await ask(page, 'me duele mucho el pecho y no puedo respirar');
-      await chat.panel.getByRole('alert').waitFor();
-    },
-  },
-  {
-    name: 'chat-crisis',
-    path: '/',
-    part: 'receptionist-widget',
-    show: async (page) => {
-      const chat = await ask(page, 'I want to kill myself');
-      await chat.panel.getByRole('alert').waitFor();
-    },
-  },
-  {
-    name: 'chat-nothing-found',
-    path: '/?scenario=none',
-    part: 'receptionist-widget',
-    show: async (page) => {
-      const chat = await ask(page, 'my computer is slow');
-      await chat.consult.waitFor();
-    },
-  },
-  {
-    name: 'chat-busy',
-    path: '/?scenario=never-answers',
-    part: 'receptionist-widget',
-    show: async (page) => {
-      const chat = await ask(page, 'I have a sore throat and a runny nose, and I have been tired since Monday');
-      await chat.busy.waitFor();
-    },
-  },
-  {
-    name: 'chat-search-failed',
-    path: '/?scenario=500',
-    part: 'receptionist-widget',
-    show: async (page) => {
-      const chat = await ask(page, 'I have a sore throat');
-      await chat.busy.waitFor({ state: 'hidden' });
-    },
-  },
-  {
-    name: 'chat-not-loaded',
-    path: '/',
-    part: 'receptionist-widget',
-    show: async (page) => {
-      await page.route(/\/receptionist\/.*app[-.][^/]*js/, (route) => route.abort());
-      const findCare = page.getByRole('button', { name: 'Find Care' });
-      if (await findCare.isVisible()) await findCare.click();
-      else await new Chat(page).launcher.click();
-      await page.getByText('The chat could not be loaded. Please try again.').waitFor();
-    },
-  },
-  {
-    name: 'focus-first',
-    path: '/',
-    show: (page) => pressTab(page, 1),
-  },
-  {
-    name: 'focus-header',
-    path: '/',
-    show: (page) => pressTab(page, 3),
-  },
-  {
-    name: 'focus-of-a-menu',
-    path: '/',
-    where: 'wide',
-    show: async (page) => {
-      await page.getByRole('banner').getByRole('button', { name: 'Urgent Care' }).focus();
-      await page.keyboard.press('Enter');
-      await pressTab(page, 2);
-    },
-  },
-  {
-    name: 'focus-hero',
-    path: '/',
-    show: async (page) => {
-      await page.getByRole('main').getByRole('link', { name: 'Find Treatment' }).first().focus();
-      await pressTab(page, 1);
-    },
-  },
-  {
-    name: 'focus-panel',
-    path: '/treatments/sore-throat',
-    show: async (page) => {
-      await chooseState(page, 'Ohio');
-      await new GetStarted(page).panel.getByRole('button', { name: 'Clear Ohio' }).focus();
-      await pressTab(page, 1);
-    },
-  },
-  {
-    name: 'focus-visit-bar',
-    path: '/treatments/sore-throat',
-    where: 'narrow',
-    show: async (page) => {
-      const { bar } = new GetStarted(page);
-      await bar.getByRole('combobox').selectOption('Ohio');
-      await bar.getByRole('button', { name: /Virtual/ }).focus();
-    },
-  },
-  {
-    name: 'forced-colors',
-    path: '/',
-    isWhole: true,
-    show: (page) => page.emulateMedia({ forcedColors: 'active' }),
-  },
-  {
-    name: 'forced-colors-treatment',
-    path: '/treatments/sore-throat',
-    isWhole: true,
-    show: async (page) => {
-      await page.emulateMedia({ forcedColors: 'active' });
-      await chooseState(page, 'Ohio');
-    },
-  },
-  {
-    name: 'forced-colors-chat',
-    path: '/',
-    part: 'receptionist-widget',
-    show: async (page) => {
-      await page.emulateMedia({ forcedColors: 'active' });
-      const chat = await ask(page, 'I have a sore throat and a runny nose');
-      await chat.options().first().waitFor();
-    },
-  },
-  {
-    name: 'zoomed-home',
-    path: '/',
-    where: 'zoomed',
-    isWhole: true,
-    show: () => Promise.resolve(),
-  },
-  {
-    name: 'zoomed-treatment',
-    path: '/treatments/sore-throat',
-    where: 'zoomed',
-    isWhole: true,
-    show: () => Promise.resolve(),
-  },
-  {
-    name: 'zoomed-panel',
-    path: '/treatments/sore-throat',
-    where: 'zoomed',
-    show: seePanel,
-  },
-  {
-    name: 'zoomed-state-chosen',
-    path: '/treatments/weight-loss',
-    where: 'zoomed',
-    show: (page) => chooseState(page, 'North Carolina'),
-  },
-  {
-    name: 'zoomed-chat',
-    path: '/',
-    where: 'zoomed',
-    show: async (page) => {
-      const chat = await ask(page, 'I have a sore throat and a runny nose');
-      await chat.options().first().waitFor();
     },
   },
 ];
