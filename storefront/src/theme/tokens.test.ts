@@ -36,11 +36,12 @@ describe.each(['light', 'dark'] as const)('the %s colors', (mode) => {
   });
 });
 
+const channel = (hex: string, index: number) => Number.parseInt(hex.slice(1 + 2 * index, 3 + 2 * index), 16);
+
 test.each(['light', 'dark'] as const)(
   '[TH-05] where the backdrop does not reach, the %s ground looks as below it',
   (mode) => {
     const { backdrop, ground, behind } = colors[mode];
-    const channel = (hex: string, index: number) => Number.parseInt(hex.slice(1 + 2 * index, 3 + 2 * index), 16);
     const alpha = channel(backdrop, 3) / 255;
     for (const index of [0, 1, 2]) {
       const expected = alpha * channel(backdrop, index) + (1 - alpha) * channel(ground, index);
