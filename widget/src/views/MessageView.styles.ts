@@ -7,7 +7,7 @@ export const Turn = styled.div`
   grid-template-columns: 28px minmax(0, 1fr);
   gap: 8px 10px;
 
-  > * {
+  & > * {
     grid-column: 2;
   }
 `;
@@ -78,7 +78,7 @@ export const Option = styled.a`
 
   ${focusRing()}
 
-  svg {
+  & svg {
     flex: none;
   }
 
