@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components';
 import { focusRing, iconButton, narrow } from './shared.styles';
 
 const rise = keyframes`
-  from { opacity: 0; transform: translateY(8px); }
+  from { transform: translateY(12px); }
 `;
 
 /* The strip below the panel holds the launcher: 110px, also on narrow screens where a page has its bar there. */
