@@ -24,7 +24,7 @@ export const Panel = styled.dialog`
   padding: 0;
   border: 1px solid var(--receptionist-tint-line);
   border-radius: var(--receptionist-radius);
-  background: #fff;
+  background: var(--receptionist-ground);
   color: var(--receptionist-text);
   font: 400 16px/1.5 var(--receptionist-font);
   text-align: start;

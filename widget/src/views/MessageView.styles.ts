@@ -62,7 +62,7 @@ export const Option = styled.a`
   padding: 10px 10px 10px 14px;
   border: 1px solid var(--receptionist-line);
   border-radius: calc(0.75 * var(--receptionist-radius));
-  background: #fff;
+  background: var(--receptionist-ground);
   color: var(--receptionist-ink);
   font-weight: 700;
   text-decoration: none;
