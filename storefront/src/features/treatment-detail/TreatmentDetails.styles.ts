@@ -173,7 +173,10 @@ export const Calls = styled.div`
   display: grid;
   align-items: center;
   gap: 4px 12px;
-  grid-template-columns: auto 1fr;
+
+  ${media.sm} {
+    grid-template-columns: auto 1fr;
+  }
 
   a {
     display: inline-flex;
@@ -189,9 +192,15 @@ export const Calls = styled.div`
     font-weight: 800;
     text-align: center;
     text-decoration: none;
+    white-space: nowrap;
   }
 
   span {
     font-size: 0.9375rem;
+  }
+
+  /* Below its line on phones, and nearer to it than to the next. */
+  span + a {
+    margin-top: 4px;
   }
 `;
