@@ -124,6 +124,10 @@ export const Alert = styled.section`
   border-radius: var(--radius-panel);
   background: var(--danger-ground);
 
+  ${Sources} + & {
+    margin-top: 20px;
+  }
+
   h2 {
     display: flex;
     align-items: center;
