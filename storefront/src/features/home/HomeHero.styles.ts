@@ -115,9 +115,9 @@ export const Actions = styled.div`
 export const List = styled(PlainList)`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 24px;
+  gap: 4px 20px;
   margin-bottom: 12px;
-  font-size: 1.25rem;
+  font-size: clamp(1.125rem, 1rem + 0.5vw, 1.375rem);
   font-weight: 700;
 
   li {
