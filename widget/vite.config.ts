@@ -4,6 +4,12 @@ import { brandDefaults } from './bundling/brandDefaults';
 import { compactStyles } from './bundling/compactStyles';
 import { hardenDependencies } from './bundling/hardenDependencies';
 
+/**
+ * Nearly all of the app runs as it opens, and a visitor waits for it. From this comment V8 (Chrome 136 and later)
+ * knows to compile the functions while the file arrives, beside the page's own work, rather than each on its first call.
+ */
+const eagerly = '//# allFunctionsCalledOnLoad';
+
 /** The app: one module whose name carries its content's hash. The loader is built after it. */
 export default defineConfig({
   base: './',
@@ -16,7 +22,7 @@ export default defineConfig({
     rolldownOptions: {
       input: { app: 'src/host/mount.tsx' },
       preserveEntrySignatures: 'strict',
-      output: { entryFileNames: '[name]-[hash].js' },
+      output: { entryFileNames: '[name]-[hash].js', postBanner: eagerly },
     },
   },
 });

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import type { RunningServer } from '../support/server';
+import { listen, type RunningServer } from '../support/server';
 
 const toBrotli = promisify(brotliCompress);
 
@@ -34,18 +33,7 @@ export async function serveScriptless(origin: string): Promise<RunningServer> {
     };
     answer().catch(() => response.writeHead(502).end());
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the server has no port');
-  return {
-    origin: `http://127.0.0.1:${String(address.port)}`,
-    stop: async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
-  };
+  return listen(server);
 }
 
 function acceptOf({ accept }: IncomingHttpHeaders): Record<string, string> {

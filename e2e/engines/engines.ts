@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { hostPages } from '../hosts/hostPages';
-import { startServer } from '../support/server';
+import { listen, startServer } from '../support/server';
 import type { Driver } from './driver.types';
 import { startFirefox } from './marionette';
 import { smoke } from './smoke';
@@ -50,10 +49,8 @@ const site = createServer((request, response) => {
     response.end(page.html({ loader, origin: server.origin, tag: `<script async src="${loader}"></script>` }));
   }
 });
-site.listen(0, '127.0.0.1');
-await once(site, 'listening');
-const address = site.address();
-const origin = `http://localhost:${String(typeof address === 'object' ? address?.port : '')}`;
+const partner = await listen(site);
+const origin = partner.origin.replace('127.0.0.1', 'localhost');
 
 for (const { name, start } of engines) {
   if (start === undefined) {
@@ -75,6 +72,5 @@ for (const { name, start } of engines) {
     await driver.quit();
   }
 }
-site.close();
-site.closeAllConnections();
+await partner.stop();
 await server.stop();

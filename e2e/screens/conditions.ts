@@ -103,18 +103,6 @@ export const conditions: readonly ScreenState[] = [
     },
   },
   {
-    name: 'not-found',
-    path: '/no-such-page',
-    isWhole: true,
-    show: () => Promise.resolve(),
-  },
-  {
-    name: 'treatment-not-found',
-    path: '/treatments/no-such-treatment',
-    isWhole: true,
-    show: () => Promise.resolve(),
-  },
-  {
     name: 'category-not-found',
     path: '/category/no-such-category',
     isWhole: true,

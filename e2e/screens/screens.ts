@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
+import { hrefs } from '@front-door/shared/routing/hrefs';
 import { canonicalPages } from '@front-door/shared/routing/pages';
 import { brand } from '../support/brand';
 import { launchOptions } from '../support/browser';
@@ -18,7 +19,7 @@ import { states, wideFrom, type ScreenState } from './states';
  */
 const help = `npm run screens -- [page …] [options]
 
-  /care /faqs           these pages alone (default: every canonical page)
+  /care /faqs           these pages alone (default: every page)
   --widths=360,1280     these widths alone (default: ${widths.join(',')})
   --modes=dark          this color mode alone (default: ${modes.join(',')})
   --states              the states alone, without the pages as they open
@@ -30,6 +31,8 @@ Pictures and one contact sheet a width go to reports/screens.
 
 const folder = fileURLToPath(new URL('../../reports/screens/', import.meta.url));
 const allWidths = [zoomedWidth, ...widths];
+/** Seen by visitors and in no sitemap: the partners' page, and what an address that is none answers. */
+const unlisted = [hrefs.embed, '/not-found'];
 /** Pages that are taken at the same time. */
 const lanes = 2;
 
@@ -49,13 +52,13 @@ if (options.help === true) process.stdout.write(help);
 else await run(chosenScreens());
 
 function chosenScreens(): readonly Screen[] {
-  const pages = canonicalPages(brand).map(({ path }) => pageSubject(path));
+  const pages = [...canonicalPages(brand).map(({ path }) => path), ...unlisted].map((path) => pageSubject(path));
   const inStates = [...states, ...conditions]
     .filter(({ name }) => isListed(options.only, name))
     .map((state) => stateSubject(state));
   const hasPages = options.states !== true && options.only === undefined;
   const known = new Set([...pages, ...inStates].map(({ path }) => path));
-  for (const path of asked) if (!known.has(path)) process.stdout.write(`${path} is no canonical page\n`);
+  for (const path of asked) if (!known.has(path)) process.stdout.write(`${path} is no page\n`);
   return [...(hasPages ? pages : []), ...(options['no-states'] === true ? [] : inStates)]
     .filter(({ path }) => asked.length === 0 || asked.includes(path))
     .flatMap((subject) => screensOf(subject));

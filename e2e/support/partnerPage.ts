@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import type { ReceptionistCommand } from '@front-door/shared/contract/receptionist';
+import { listen } from './server';
 
 /** A partner's site: another site than the server's, with one bare page that embeds the Receptionist. */
 export interface PartnerSite {
@@ -21,19 +21,12 @@ export async function startPartnerSite(server: string): Promise<PartnerSite> {
     response.end(`<!doctype html><html lang="en"><title>Partner</title><link rel="icon" href="data:,"><h1>Partner</h1>
 <script async src="${server}/receptionist/v1/receptionist.js" data-search-api="${server}${pathname}"></script>`);
   });
-  site.listen(0, '127.0.0.1');
-  await once(site, 'listening');
-  const address = site.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const { origin, stop } = await listen(site);
   return {
     open: async (page, searchApi) => {
-      await page.goto(`http://localhost:${String(port)}${searchApi}`);
+      await page.goto(origin.replace('127.0.0.1', 'localhost') + searchApi);
     },
-    close: async () => {
-      site.close();
-      site.closeAllConnections();
-      await once(site, 'close');
-    },
+    close: stop,
   };
 }
 

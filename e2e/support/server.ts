@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import type { Server } from 'node:http';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -37,4 +38,20 @@ export async function startServer(): Promise<RunningServer> {
     };
   }
   throw new Error(complaint.trim() === '' ? 'the server ended before it could serve' : complaint.trim());
+}
+
+/** Lets a server of a test's own listen on a free port of this machine. */
+export async function listen(server: Server): Promise<RunningServer> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  return {
+    origin: `http://127.0.0.1:${String(address.port)}`,
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
 }

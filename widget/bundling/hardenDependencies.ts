@@ -20,12 +20,6 @@ const repairs: readonly Repair[] = [
     replacement: '"data-receptionist-styled"',
   },
   {
-    // Prefixes for browsers that are too old for the widget anyway; without this use they are left out.
-    files: /\/styled-components\/dist\/[^/]+\.js$/,
-    find: /\w+\.prefix&&\w+\.push\(\w+\.prefixer\),/g,
-    replacement: '',
-  },
-  {
     // A page may have added enumerable keys to Object.prototype, which for…in would visit.
     files: /\/xstate\/dist\/[^/]+\.esm\.js$/,
     find: /\bfor \(const (\w+) in ([\w.]+)\)/g,
@@ -45,7 +39,7 @@ const repairs: readonly Repair[] = [
   },
 ];
 
-/** Repairs what the app's libraries would break on, or break, in a page that is not theirs, or carry for nothing. */
+/** Repairs what the app's libraries would break on, or break, in a page that is not theirs. */
 export function hardenDependencies(): Plugin {
   const unused = new Set(repairs);
   return {

@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import type { RunningServer } from '../../support/server';
+import { listen, type RunningServer } from '../../support/server';
 import { answers, pollAnswer } from './answers';
 
 const toBrotli = promisify(brotliCompress);
@@ -61,18 +60,7 @@ export async function serveSite({ pages, folders }: Site): Promise<RunningServer
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.writeHead(500).end());
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the server has no port');
-  return {
-    origin: `http://127.0.0.1:${String(address.port)}`,
-    stop: async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
-  };
+  return listen(server);
 }
 
 function send(response: ServerResponse, contentType: string, body: Buffer, caching: string): void {

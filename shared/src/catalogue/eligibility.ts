@@ -81,7 +81,7 @@ export const feeFacts = {
     price: `${dollars(fees.weightLoss)} a month`,
     how: 'A monthly visit with a provider, and compounded semaglutide if it is right for you.',
     includes: [
-      'Doctor visits: the consultation with your provider that each month calls for',
+      'Doctor visits: the consultation with your provider that you need each month',
       'Compounded semaglutide with vitamin B-12, if it is prescribed, sent to your home',
     ],
     excludes: ['The lab tests that are due after your first month', 'Any other medicine'],

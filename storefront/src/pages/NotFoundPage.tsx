@@ -36,6 +36,10 @@ const Columns = styled(Container)`
   ${media.lg} {
     grid-template-columns: 1.2fr 1fr;
   }
+
+  img {
+    justify-self: center;
+  }
 `;
 
 const Actions = styled.div`

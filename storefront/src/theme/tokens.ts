@@ -147,16 +147,35 @@ const common = {
   section: 'clamp(44px, 7.5vw, 96px)',
 } as const;
 
+/** The chat's own properties (docs/embedding.md), so that it goes with the page in both color modes. */
+const receptionist = {
+  primary: 'var(--blue)',
+  ground: 'var(--surface)',
+  ink: 'var(--link)',
+  text: 'var(--text)',
+  'quiet-text': 'var(--muted)',
+  tint: 'var(--tint)',
+  'tint-line': 'var(--line)',
+  line: 'var(--line-strong)',
+  danger: 'var(--danger-text)',
+  'danger-tint': 'var(--danger-ground)',
+  'on-danger': 'var(--danger-ground)',
+} as const;
+
 const declarations = (properties: Readonly<Record<string, string>>) =>
   Object.entries(properties)
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');
+
+const prefixed = (prefix: string, properties: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(properties).map(([name, value]) => [`${prefix}-${name}`, value]));
 
 /** The style sheet that defines every custom property, light unless the page says dark. */
 export function tokensCss(): string {
   return [
     `:root{color-scheme:light;${declarations(common)};${declarations(colors.light)}}`,
     `:root[data-color-mode=dark]{color-scheme:dark;${declarations(colors.dark)}}`,
+    `receptionist-widget{${declarations(prefixed('receptionist', receptionist))}}`,
     `@media(prefers-reduced-motion:reduce){:root{--quick:0s;--enter:0s;--layout:0s}}`,
   ].join('\n');
 }

@@ -28,6 +28,5 @@ export { __iconData as printerIcon } from 'lucide-react/icons/printer';
 export { __iconData as searchIcon } from 'lucide-react/icons/search';
 export { __iconData as starIcon } from 'lucide-react/icons/star';
 export { __iconData as stethoscopeIcon } from 'lucide-react/icons/stethoscope';
-export { __iconData as sunIcon } from 'lucide-react/icons/sun';
 export { __iconData as triangleAlertIcon } from 'lucide-react/icons/triangle-exclamation-point';
 export { __iconData as xIcon } from 'lucide-react/icons/x';

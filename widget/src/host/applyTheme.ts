@@ -12,13 +12,18 @@ import { ownColors } from '../theme/ownColors';
 export function applyTheme(host: HTMLElement, look: Look, probe: HTMLElement): readonly string[] {
   for (const name of propertyNames) host.style.removeProperty(`--receptionist-${name}`);
   const computed = getComputedStyle(host);
-  const [primary, onPrimary] = ['primary', 'on-primary'].map((name) =>
-    computed.getPropertyValue(`--receptionist-${name}`).trim(),
-  );
-  const isOwn = onPrimary === '' || onPrimary === ownColors.onPrimary;
+  const value = (name: string) => computed.getPropertyValue(`--receptionist-${name}`).trim();
+  /** A value of the page's; where it says nothing, the widget's own is there once its styles are. */
+  const notOwn = (name: string, own: string) => (['', own].includes(value(name)) ? undefined : value(name));
+  const primary = value('primary') || ownColors.primary;
   const { properties, problems } = themeOf(
     look,
-    { primary: primary || ownColors.primary, onPrimary: isOwn ? undefined : onPrimary },
+    {
+      primary,
+      ground: notOwn('ground', ownColors.ground),
+      onPrimary: notOwn('on-primary', ownColors.onPrimary),
+      ink: notOwn('ink', primary),
+    },
     (color) => resolve(color, probe),
   );
   for (const name of propertyNames) host.style.setProperty(`--receptionist-${name}`, properties[name]);

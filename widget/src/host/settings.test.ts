@@ -12,15 +12,11 @@ test('uses the defaults where nothing is given', () => {
 });
 
 test('[WE-01] reads every data attribute of the script tag', () => {
-  const { settings, problems } = read({
+  const texts = {
     product: 'Acme Care',
     searchApi: '/rest/v1',
     storefront: 'https://shop.example.com',
-    ownOpener: '',
     guid: '7b1d2c3e-0f4a-4d5b-8c6d-9e0f1a2b3c4d',
-    sessionCookie: 'true',
-    partner: 'p',
-    campaign: 'c',
     language: 'es',
     label: 'Ask a nurse',
     primary: '#00584d',
@@ -30,29 +26,24 @@ test('[WE-01] reads every data attribute of the script tag', () => {
     side: 'left',
     offsetX: '24px',
     offsetY: '2rem',
+  };
+  const { settings, problems } = read({
+    ...texts,
+    ownOpener: '',
+    sessionCookie: 'true',
+    partner: 'p',
+    campaign: 'c',
     zIndex: '10',
     unrelated: 'of another script',
   });
 
   expect(problems).toEqual([]);
   expect(settings).toEqual({
-    product: 'Acme Care',
-    searchApi: '/rest/v1',
-    storefront: 'https://shop.example.com',
+    ...texts,
     ownOpener: true,
-    guid: '7b1d2c3e-0f4a-4d5b-8c6d-9e0f1a2b3c4d',
     sessionCookie: true,
     context: { partner: 'p', campaign: 'c' },
-    language: 'es',
     texts: {},
-    label: 'Ask a nurse',
-    primary: '#00584d',
-    onPrimary: '#fff',
-    font: 'Georgia, serif',
-    radius: '4px',
-    side: 'left',
-    offsetX: '24px',
-    offsetY: '2rem',
     zIndex: 10,
   });
 });

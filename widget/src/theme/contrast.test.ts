@@ -1,6 +1,6 @@
 import { assert, double, property, tuple, type Arbitrary } from 'fast-check';
 import { expect, test } from 'vitest';
-import { black, contrastOf, hexOf, leastContrast, readableOnWhite, white, type Rgb } from './contrast';
+import { black, contrastOf, hexOf, leastContrast, readableOn, white, type Rgb } from './contrast';
 
 const channel = double({ min: 0, max: 1, noNaN: true });
 const color: Arbitrary<Rgb> = tuple(channel, channel, channel);
@@ -15,10 +15,10 @@ test.each<[Rgb, Rgb, number]>([
   expect(contrastOf(other, one)).toBe(contrastOf(one, other));
 });
 
-test('[WE-08] every color can be read on white, darkened where it must be', () => {
+test('[WE-08] every color can be read on every ground, darkened or lightened where it must be', () => {
   assert(
-    property(color, (any) => {
-      expect(contrastOf(readableOnWhite(any), white)).toBeGreaterThanOrEqual(leastContrast);
+    property(color, color, (ground, any) => {
+      expect(contrastOf(readableOn(ground, any), ground)).toBeGreaterThanOrEqual(leastContrast);
     }),
   );
 });
@@ -31,8 +31,9 @@ test('[WE-08] on every color, white or black can be read', () => {
   );
 });
 
-test('a color that can be read on white stays as it is', () => {
-  expect(readableOnWhite([0, 0.4, 0.6])).toEqual([0, 0.4, 0.6]);
+test('a color that can be read on the ground stays as it is', () => {
+  expect(readableOn(white, [0, 0.4, 0.6])).toEqual([0, 0.4, 0.6]);
+  expect(readableOn(black, [1, 0.8, 0.2])).toEqual([1, 0.8, 0.2]);
 });
 
 test('a color is written in six digits', () => {

@@ -13,13 +13,16 @@ export function contrastOf(one: Rgb, other: Rgb): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The color itself if it can be read on white, else as much darker as it takes. */
-export function readableOnWhite(color: Rgb): Rgb {
-  for (let share = 1; share > 0; share -= 0.02) {
-    const darker = color.map((channel) => channel * share) as unknown as Rgb;
-    if (contrastOf(darker, white) >= leastContrast) return darker;
+/** The color itself if it can be read on the ground, else as much darker or lighter as it takes. */
+export function readableOn(ground: Rgb, color: Rgb): Rgb {
+  const end = contrastOf(ground, white) > contrastOf(ground, black) ? white : black;
+  for (let share = 0; share < 1; share += 0.02) {
+    const mixed = color.map(
+      (channel, index) => channel + ((end[index] ?? channel) - channel) * share,
+    ) as unknown as Rgb;
+    if (contrastOf(mixed, ground) >= leastContrast) return mixed;
   }
-  return black;
+  return end;
 }
 
 /** `#rrggbb` */

@@ -67,6 +67,16 @@ test("[WE-08] holds the colors of the page's style sheet to the same", () => {
   expect(problems).toHaveLength(2);
 });
 
+test("[WE-08] holds the primary color against the page's own ground, unless the page says what is written there", () => {
+  const dark = { ...styled, ground: '#182d3b' };
+  const { properties, problems } = theme({}, dark);
+  expect(contrastOf(resolve(properties.ink) ?? white, resolve(dark.ground) ?? white)).toBeGreaterThanOrEqual(
+    leastContrast,
+  );
+  expect(problems[0]).toContain('"primary" can\'t be read on #182d3b');
+  expect(theme({}, { ...dark, ink: '#a4d2ea' })).toMatchObject({ properties: { ink: '' }, problems: [] });
+});
+
 test('[WE-08] holds one given color against the other as the style sheet has it', () => {
   expect(theme({ onPrimary: '#036' }).properties['on-primary']).toBe('#ffffff');
   expect(theme({ onPrimary: '#ffc' }).properties['on-primary']).toBe('#ffc');

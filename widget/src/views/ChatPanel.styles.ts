@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components';
 import { focusRing, iconButton, narrow } from './shared.styles';
 
 const rise = keyframes`
-  from { opacity: 0; transform: translateY(8px); }
+  from { transform: translateY(12px); }
 `;
 
 /* The strip below the panel holds the launcher: 110px, also on narrow screens where a page has its bar there. */
@@ -24,7 +24,7 @@ export const Panel = styled.dialog`
   padding: 0;
   border: 1px solid var(--receptionist-tint-line);
   border-radius: var(--receptionist-radius);
-  background: #fff;
+  background: var(--receptionist-ground);
   color: var(--receptionist-text);
   font: 400 16px/1.5 var(--receptionist-font);
   text-align: start;

@@ -13,7 +13,7 @@ export const Form = styled.form`
   @media (max-height: 420px) {
     position: sticky;
     inset-block-end: 0;
-    background: #fff;
+    background: var(--receptionist-ground);
   }
 `;
 
@@ -34,7 +34,7 @@ export const Input = styled.textarea`
   padding: 10px 14px;
   border: 1px solid var(--receptionist-line);
   border-radius: var(--receptionist-radius);
-  background: #fff;
+  background: var(--receptionist-ground);
   color: inherit;
   font: inherit;
   line-height: 24px;

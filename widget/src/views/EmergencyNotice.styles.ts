@@ -41,7 +41,7 @@ export const Call = styled.a`
   border: 1px solid transparent;
   border-radius: 99px;
   background: var(--receptionist-danger);
-  color: #fff;
+  color: var(--receptionist-on-danger);
   font-weight: 700;
   text-decoration: none;
 

@@ -7,7 +7,7 @@ export const Turn = styled.div`
   grid-template-columns: 28px minmax(0, 1fr);
   gap: 8px 10px;
 
-  > * {
+  & > * {
     grid-column: 2;
   }
 `;
@@ -62,7 +62,7 @@ export const Option = styled.a`
   padding: 10px 10px 10px 14px;
   border: 1px solid var(--receptionist-line);
   border-radius: calc(0.75 * var(--receptionist-radius));
-  background: #fff;
+  background: var(--receptionist-ground);
   color: var(--receptionist-ink);
   font-weight: 700;
   text-decoration: none;
@@ -78,7 +78,7 @@ export const Option = styled.a`
 
   ${focusRing()}
 
-  svg {
+  & svg {
     flex: none;
   }
 

@@ -9,6 +9,7 @@ export const Tokens = createGlobalStyle`
   :host {
     --receptionist-primary: ${ownColors.primary};
     --receptionist-on-primary: ${ownColors.onPrimary};
+    --receptionist-ground: ${ownColors.ground};
     --receptionist-primary-hover: color-mix(in srgb, var(--receptionist-primary) 80%, var(--receptionist-away, #000));
     --receptionist-ink: var(--receptionist-primary);
     --receptionist-accent: #f26739;
@@ -16,11 +17,12 @@ export const Tokens = createGlobalStyle`
     --receptionist-on-accent: #fff;
     --receptionist-text: #22333f;
     --receptionist-quiet-text: #566573;
-    --receptionist-tint: color-mix(in srgb, var(--receptionist-primary) 7%, #fff);
-    --receptionist-tint-line: color-mix(in srgb, var(--receptionist-primary) 15%, #fff);
+    --receptionist-tint: color-mix(in srgb, var(--receptionist-primary) 7%, var(--receptionist-ground));
+    --receptionist-tint-line: color-mix(in srgb, var(--receptionist-primary) 15%, var(--receptionist-ground));
     --receptionist-line: color-mix(in srgb, var(--receptionist-ink) 40%, #99a3aa);
     --receptionist-danger: #a3170c;
     --receptionist-danger-tint: #fdecea;
+    --receptionist-on-danger: #fff;
     --receptionist-font: system-ui, sans-serif;
     --receptionist-side: 16px;
     --receptionist-bottom: 16px;

@@ -59,7 +59,7 @@ export const Complaint = styled.p`
   font-size: 0.9375rem;
 `;
 
-export const Result = styled.div`
+export const Result = styled.section`
   display: grid;
   gap: 16px;
   min-width: 0;
@@ -68,12 +68,20 @@ export const Result = styled.div`
     margin: 0;
   }
 
-  h2 ~ h2 {
-    margin-top: 16px;
+  form + & {
+    margin-top: 32px;
   }
 
   button {
     justify-self: start;
+  }
+`;
+
+/** In sight while the fields beside it are filled in, and clear of this page's own launcher. */
+export const Preview = styled(Result)`
+  ${media.lg} {
+    position: sticky;
+    top: 24px;
   }
 `;
 
@@ -101,7 +109,7 @@ export const Tag = styled.pre`
   font-size: 0.9375rem;
   line-height: 1.5;
   white-space: pre-wrap;
-  overflow-wrap: anywhere;
+  word-break: break-all;
 `;
 
 /* Smaller than life, so that there is room for what a wide screen shows. */

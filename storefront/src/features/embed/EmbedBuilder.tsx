@@ -3,7 +3,7 @@ import { brand } from '../../platform/brand';
 import { useIsHydrated } from '../../platform/useIsHydrated';
 import { Button } from '../../ui/Button';
 import { notify } from '../../ui/notify';
-import { Fields, Hint, Pin, Result, Root, Tag } from './EmbedBuilder.styles';
+import { Fields, Hint, Pin, Preview, Result, Root, Tag } from './EmbedBuilder.styles';
 import { EmbedField } from './EmbedField';
 import { EmbedPreview } from './EmbedPreview';
 import { embedFieldNames, embedTag, type EmbedChoices } from './embed.model';
@@ -22,48 +22,52 @@ export function EmbedBuilder() {
 
   return (
     <Root>
-      <Fields
-        onSubmit={(event) => {
-          event.preventDefault();
-        }}
-      >
-        {embedFieldNames.map((name) => (
-          <EmbedField
-            key={name}
-            name={name}
-            value={choices[name] ?? ''}
-            onChange={(value) => {
-              setChoices((before) => ({ ...before, [name]: value }));
-            }}
-          />
-        ))}
-      </Fields>
-      <Result>
-        <h2>The tag</h2>
-        <Pin>
-          <input
-            type="checkbox"
-            checked={isPinned}
-            disabled={release === undefined}
-            onChange={({ target }) => {
-              setIsPinned(target.checked);
-            }}
-          />
-          This very version, with its integrity hash
-        </Pin>
-        <Hint>
-          Without it the page has the newest version at all times. With it, the browser runs this very script and no
-          other, until you copy another tag.
-        </Hint>
-        <Tag>
-          <code>{tag}</code>
-        </Tag>
-        <Button type="button" $variant="primaryBlueSolid" onClick={() => void copy(tag)}>
-          Copy the tag
-        </Button>
+      <div>
+        <Fields
+          onSubmit={(event) => {
+            event.preventDefault();
+          }}
+        >
+          {embedFieldNames.map((name) => (
+            <EmbedField
+              key={name}
+              name={name}
+              value={choices[name] ?? ''}
+              onChange={(value) => {
+                setChoices((before) => ({ ...before, [name]: value }));
+              }}
+            />
+          ))}
+        </Fields>
+        <Result>
+          <h2>The tag</h2>
+          <Pin>
+            <input
+              type="checkbox"
+              checked={isPinned}
+              disabled={release === undefined}
+              onChange={({ target }) => {
+                setIsPinned(target.checked);
+              }}
+            />
+            This very version, with its integrity hash
+          </Pin>
+          <Hint>
+            Without it the page has the newest version at all times. With it, the browser runs this very script and no
+            other, until you copy another tag.
+          </Hint>
+          <Tag>
+            <code>{tag}</code>
+          </Tag>
+          <Button type="button" $variant="primaryBlueSolid" onClick={() => void copy(tag)}>
+            Copy the tag
+          </Button>
+        </Result>
+      </div>
+      <Preview>
         <h2>How it looks</h2>
         <EmbedPreview choices={choices} loader={newest.address} />
-      </Result>
+      </Preview>
     </Root>
   );
 }

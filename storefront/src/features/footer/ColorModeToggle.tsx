@@ -1,6 +1,6 @@
 import { setColorMode, useColorMode } from '../../platform/colorMode';
 import { Icon } from '../../ui/Icon';
-import { moonIcon, sunIcon } from '../../ui/icons';
+import { moonIcon } from '../../ui/icons';
 import { FooterButton } from './Footer.styles';
 
 export function ColorModeToggle() {
@@ -13,7 +13,7 @@ export function ColorModeToggle() {
         setColorMode(isDark ? 'light' : 'dark');
       }}
     >
-      {isDark ? <Icon of={sunIcon} size={20} /> : <Icon of={moonIcon} size={20} />}
+      <Icon of={moonIcon} size={20} />
       Dark mode
     </FooterButton>
   );

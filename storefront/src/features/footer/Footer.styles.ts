@@ -19,11 +19,15 @@ export const FooterRoot = styled.footer`
   }
 
   li a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 36px;
+    display: inline-block;
+    padding-block: 12px;
     color: var(--text);
+    line-height: 1.35;
     text-decoration: none;
+
+    ${media.md} {
+      padding-block: 8px;
+    }
   }
 
   li a:hover {
@@ -38,13 +42,13 @@ export const FooterRoot = styled.footer`
 
 export const SignUpRoot = styled.div`
   display: grid;
-  gap: 12px 48px;
+  gap: 12px 24px;
   margin-bottom: 32px;
   padding-bottom: 28px;
   border-bottom: 1px solid var(--line);
 
   ${media.md} {
-    grid-template-columns: 1fr minmax(0, 420px);
+    grid-template-columns: 1fr 1fr;
     align-items: center;
   }
 
@@ -96,7 +100,7 @@ export const Badges = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 28px;
+  gap: 12px 28px;
   margin-block: 24px;
 `;
 
@@ -143,7 +147,8 @@ export const FooterButton = styled.button`
   font-weight: 700;
   text-decoration: none;
 
-  &:hover {
+  &:hover,
+  &[aria-pressed='true'] {
     background: var(--tint-strong);
   }
 `;

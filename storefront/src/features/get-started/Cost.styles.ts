@@ -68,6 +68,7 @@ export const Actions = styled.div`
   > a {
     padding-inline: 10px;
     font-size: 0.9375rem;
+    text-wrap: balance;
   }
 
   > :nth-child(3) {

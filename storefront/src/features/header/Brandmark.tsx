@@ -43,10 +43,10 @@ const Home = styled(Link)`
   text-decoration: none;
 `;
 
-/** Beside a partner's logo the smallest screens have room for the mark alone; the name is still read out. */
+/** Beside a partner's logo phones, and tablets with their row of links, have room for the mark alone; the name is still read out. */
 const Name = styled.span`
   ${Home}[data-beside-partner] & {
-    @media (max-width: 29.99em) {
+    @media (max-width: 29.99em), (min-width: 48em) and (max-width: 61.99em) {
       position: absolute;
       clip-path: inset(50%);
     }
@@ -65,7 +65,7 @@ const Partner = styled.div`
     height: 26px;
   }
 
-  ${media.md} {
+  ${media.lg} {
     img {
       height: 30px;
     }

@@ -10,7 +10,7 @@ export const HeroRoot = styled.section`
 export const Content = styled.div`
   h1 {
     margin-bottom: 12px;
-    font-size: clamp(2.25rem, 1.4rem + 3.6vw, 4rem);
+    font-size: clamp(2.25rem, 1.2rem + 3.3vw, 4rem);
     font-weight: 900;
     line-height: 1.08;
     letter-spacing: -0.025em;
@@ -63,23 +63,30 @@ const skeleton = css`
 export const Frame = styled(Container)`
   display: grid;
   align-items: center;
-  gap: 8px 40px;
+  gap: 24px 40px;
   padding-block: 36px 24px;
 
   ${Content} {
     position: relative;
     display: flex;
     flex-direction: column;
-    justify-content: center;
     /* The room of the longer face, so that nothing moves when one replaces the other. */
     min-height: 348px;
   }
 
+  /* Nothing will replace it: the words take their own room, and the picture is on the first screen whole. */
+  ${media.belowMd} {
+    :root[data-visitor='new'] & ${Content} {
+      min-height: 0;
+    }
+  }
+
   ${media.md} {
-    grid-template-columns: 1.05fr 1fr;
+    grid-template-columns: 1.15fr 1fr;
     padding-block: 48px;
 
     ${Content} {
+      justify-content: center;
       min-height: 420px;
     }
   }
@@ -113,9 +120,9 @@ export const Actions = styled.div`
 export const List = styled(PlainList)`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 24px;
+  gap: 4px 20px;
   margin-bottom: 12px;
-  font-size: 1.25rem;
+  font-size: clamp(1.125rem, 1rem + 0.5vw, 1.375rem);
   font-weight: 700;
 
   li {

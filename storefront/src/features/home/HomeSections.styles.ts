@@ -87,6 +87,7 @@ export const Review = styled.a`
   gap: 0 8px;
   min-height: 44px;
   color: var(--text);
+  font-size: 1rem;
   font-weight: 700;
 
   > span:last-child {

@@ -49,6 +49,7 @@ export const Prices = styled.div`
   margin: 28px 0 20px;
 
   ${media.lg} {
+    row-gap: 0;
     grid-template-columns: repeat(3, 1fr);
   }
 `;
@@ -60,6 +61,13 @@ export const PriceCard = styled.article`
   border: 1px solid var(--line);
   border-radius: var(--radius-panel);
   background: var(--surface);
+
+  /* Side by side, what is alike stands at one height: title, price, how it goes, what it includes and what not, the way on. */
+  ${media.lg} {
+    display: grid;
+    grid-row: span 6;
+    grid-template-rows: subgrid;
+  }
 
   h3 {
     margin: 0;

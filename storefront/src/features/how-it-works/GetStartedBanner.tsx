@@ -58,6 +58,7 @@ const Root = styled.section`
     max-width: 52ch;
     margin: 0;
     font-size: 1.125rem;
+    text-wrap: balance;
   }
 
   :focus-visible {

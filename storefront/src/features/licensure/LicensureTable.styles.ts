@@ -35,11 +35,17 @@ export const Heads = styled.thead`
   }
 
   th {
-    padding: 14px 16px;
+    padding: 14px 10px;
     border-bottom: 2px solid var(--line-strong);
     color: var(--heading);
     font-weight: 800;
     white-space: nowrap;
+  }
+
+  ${media.lg} {
+    th {
+      padding-inline: 16px;
+    }
   }
 `;
 
@@ -77,11 +83,15 @@ const cell = css`
 
   ${media.md} {
     display: table-cell;
-    padding: 14px 16px;
+    padding: 14px 10px;
 
     &::before {
       content: none;
     }
+  }
+
+  ${media.lg} {
+    padding-inline: 16px;
   }
 `;
 
@@ -92,6 +102,20 @@ export const Cell = styled.td`
     grid-column: 2;
     color: var(--muted);
   }
+
+  ${media.md} {
+    white-space: nowrap;
+
+    time {
+      display: block;
+    }
+  }
+
+  ${media.lg} {
+    time {
+      display: inline;
+    }
+  }
 `;
 
 export const RowHead = styled.th`
@@ -101,7 +125,7 @@ export const RowHead = styled.th`
 `;
 
 export const Serial = styled.span`
-  ${media.md} {
+  ${media.lg} {
     display: inline-block;
     min-width: 4.5em;
   }

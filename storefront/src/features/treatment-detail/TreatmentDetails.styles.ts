@@ -124,6 +124,10 @@ export const Alert = styled.section`
   border-radius: var(--radius-panel);
   background: var(--danger-ground);
 
+  ${Sources} + & {
+    margin-top: 20px;
+  }
+
   h2 {
     display: flex;
     align-items: center;
@@ -173,7 +177,10 @@ export const Calls = styled.div`
   display: grid;
   align-items: center;
   gap: 4px 12px;
-  grid-template-columns: auto 1fr;
+
+  ${media.sm} {
+    grid-template-columns: auto 1fr;
+  }
 
   a {
     display: inline-flex;
@@ -189,9 +196,15 @@ export const Calls = styled.div`
     font-weight: 800;
     text-align: center;
     text-decoration: none;
+    white-space: nowrap;
   }
 
   span {
     font-size: 0.9375rem;
+  }
+
+  /* Below its line on phones, and nearer to it than to the next. */
+  span + a {
+    margin-top: 4px;
   }
 `;

@@ -5,6 +5,7 @@ import { sortForDisplay, treatments } from '@front-door/shared/catalogue/treatme
 import { treatmentHref } from '@front-door/shared/routing/hrefs';
 import { record } from '../../platform/record';
 import { useIsGroceryChain } from '../../platform/useIsGroceryChain';
+import { media } from '../../theme/breakpoints';
 import { Button } from '../../ui/Button';
 import { PlainList } from '../../ui/layout';
 import { ServiceCard } from './ServiceCard';
@@ -88,10 +89,35 @@ const Top = styled.div`
   }
 `;
 
+/* Whatever number of cards there is, the last one takes the rest of its row. */
 const Grid = styled(PlainList)`
   display: grid;
   gap: 16px;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+
+  ${media.md} {
+    grid-template-columns: 1fr 1fr;
+
+    > :last-child:nth-child(odd) {
+      grid-column: span 2;
+    }
+  }
+
+  ${media.lg} {
+    grid-template-columns: repeat(3, 1fr);
+
+    > :last-child:nth-child(n) {
+      grid-column: auto;
+    }
+
+    > :last-child:nth-child(3n + 1) {
+      grid-column: span 3;
+    }
+
+    > :last-child:nth-child(3n + 2) {
+      grid-column: span 2;
+    }
+  }
 `;
 
 const Columns = styled(PlainList)`

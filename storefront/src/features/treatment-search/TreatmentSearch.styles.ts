@@ -102,7 +102,7 @@ export const Row = styled.li`
   }
 
   ${media.md} {
-    grid-template-columns: 1.4fr 1fr 1fr;
+    grid-template-columns: 1.3fr 1fr 1.1fr;
 
     a {
       grid-column: auto;

@@ -55,6 +55,10 @@ const Product = styled.p`
 `;
 
 const Price = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: 8px;
   margin-bottom: 16px;
   font-size: 1.125rem;
   font-weight: 700;
@@ -76,6 +80,7 @@ const RiskFree = styled.p`
   color: #000;
   font-weight: 800;
   line-height: 1.35;
+  text-wrap: balance;
 `;
 
 const Disclaimer = styled.p`
