@@ -21,6 +21,10 @@ export const wideFrom = 768;
 async function chooseState(page: Page, state: string): Promise<void> {
   const start = new GetStarted(page);
   await start.chooseState(state);
+  await start
+    .consultation(/Consultation/)
+    .first()
+    .waitFor();
   await start.panel.evaluate((panel) => {
     panel.scrollIntoView({ block: 'center', behavior: 'instant' });
   });
