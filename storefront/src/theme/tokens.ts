@@ -140,7 +140,7 @@ const common = {
   'start-bar': '0px',
   'page-width': '1160px',
   /** Length of a line that is read rather than scanned: about 70 characters, which are narrower than the digit `ch` is. */
-  measure: '58ch',
+  measure: '56ch',
   gutter: 'clamp(16px, 4vw, 40px)',
   section: 'clamp(44px, 7.5vw, 96px)',
 } as const;
