@@ -23,7 +23,8 @@ export const wideFrom = 768;
 export async function chooseState(page: Page, state: string): Promise<void> {
   const start = new GetStarted(page);
   await start.chooseState(state);
-  await start.panel.getByText('One moment').waitFor({ state: 'hidden' });
+  // Every one has its fee.
+  await start.consultation(/\$/).first().waitFor();
   await seePanel(page);
 }
 

@@ -19,9 +19,9 @@ const pairs: readonly Pair[] = [
   ],
   [
     'headache',
-    'This page fits a dull ache or a tight band; if your head throbs, and light, noise or an upset stomach come with it, choose {link}.',
+    'This page fits a dull ache or a tight band; if your head throbs and light, noise or your stomach troubles you, choose {link}.',
     'migraine-headache',
-    'This page fits a head that throbs, with an upset stomach or trouble with light or noise; for a dull ache, choose {link}.',
+    'This page fits a throbbing headache, with an upset stomach or trouble with light or noise; for a dull ache, choose {link}.',
   ],
   [
     'ankle-injury',
@@ -43,9 +43,9 @@ const pairs: readonly Pair[] = [
   ],
   [
     'hair-loss',
-    'This page fits hair loss in men; for a woman, choose {link}.',
+    'This page fits hair loss in men; for hair loss in women, choose {link}.',
     'female-hair-loss',
-    'This page fits hair loss in women; for a man, choose {link}.',
+    'This page fits hair loss in women; for hair loss in men, choose {link}.',
   ],
   ...treatments.filter(isPediatric).flatMap(({ path }): Pair[] => {
     const adult = treatments.find((entry) => `${entry.path}-pediatric` === path);

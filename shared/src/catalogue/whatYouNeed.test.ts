@@ -18,9 +18,19 @@ describe('what you need', () => {
     expect(whatYouNeedLine(code)).toMatch(new RegExp(line, 'i'));
   });
 
+  test.each(whatYouNeedCodes)('[TR-07] speaks of the child, not of the parent, in the line of %s', (code) => {
+    expect(whatYouNeedLine(code, 'child')).not.toMatch(/\byou\b|\byour\b(?! child)/i);
+  });
+
+  test('[TR-07] says the same of both where the line names nobody, and of an unknown code', () => {
+    for (const code of ['BP Reading', 'Lab Result', 'Shoe size'])
+      expect(whatYouNeedLine(code, 'child')).toBe(whatYouNeedLine(code));
+  });
+
   test('[TR-07] knows exactly eleven codes, each with a line of its own', () => {
     expect(whatYouNeedCodes).toHaveLength(11);
-    expect(new Set(whatYouNeedCodes.map(whatYouNeedLine)).size).toBe(11);
+    expect(new Set(whatYouNeedCodes.map((code) => whatYouNeedLine(code))).size).toBe(11);
+    expect(new Set(whatYouNeedCodes.map((code) => whatYouNeedLine(code, 'child'))).size).toBe(11);
   });
 
   test.each(['A list of your vaccines', 'meds', 'toString', ''])(

@@ -15,12 +15,30 @@ const lines = {
 
 export type WhatYouNeedCode = keyof typeof lines;
 
+/** The lines that speak of the child where a parent brings the items. */
+const childLines: Partial<Record<WhatYouNeedCode, string>> = {
+  Meds: 'A list of the medications your child takes now, such as "cetirizine liquid, once a day"',
+  Allergies: "Your child's medication and food allergies",
+  Conditions: "Your child's medical conditions",
+  'Picture Condition': "A picture of your child's condition",
+  PhotoOfTest: "A picture of your child's at-home test results",
+  'Rx Picture': "A picture of your child's prescription",
+  Thermometer: "A thermometer to take your child's temperature",
+  PCP: "The name and phone number of your child's primary care physician",
+  Vitals: "Your child's recent blood pressure, pulse and temperature",
+};
+
 export const whatYouNeedCodes = Object.keys(lines) as readonly WhatYouNeedCode[];
 
 export const missingItemsNote =
   "Missing any of these items? Don't worry! Just bring what you have and your provider can help you with the rest.";
 
-/** The readable line of a code; an unknown code is shown as written. */
-export function whatYouNeedLine(code: string): string {
-  return Object.hasOwn(lines, code) ? lines[code as WhatYouNeedCode] : code;
+/** The readable line of a code, of a child where the patient is one; an unknown code is shown as written. */
+export function whatYouNeedLine(code: string, patient: 'adult' | 'child' = 'adult'): string {
+  if (!isCode(code)) return code;
+  return (patient === 'child' ? childLines[code] : undefined) ?? lines[code];
+}
+
+function isCode(code: string): code is WhatYouNeedCode {
+  return Object.hasOwn(lines, code);
 }

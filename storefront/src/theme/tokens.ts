@@ -143,6 +143,8 @@ const common = {
   /** Height of the bar that may stand on it. */
   'start-bar': '0px',
   'page-width': '1160px',
+  /** Length of a line that is read rather than scanned: about 70 characters, which are narrower than the digit `ch` is. */
+  measure: '56ch',
   gutter: 'clamp(16px, 4vw, 40px)',
   section: 'clamp(44px, 7.5vw, 96px)',
 } as const;

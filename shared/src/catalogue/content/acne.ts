@@ -50,7 +50,7 @@ export const content: TreatmentContent = {
       sectionName: 'When This Page Fits',
       sectionOrder: 4,
       sectionDetails: [
-        'Who it is for: Blackheads, pimples or a few deeper bumps, and you are not pregnant.',
+        'Who it is for: Adults from 18 to 64 with blackheads, pimples or a few deeper bumps, who are not pregnant.',
         'See a skin doctor: Many deep lumps, scars that keep forming, or no change after a full course.',
         'Not sure?: For a sudden or itchy rash choose Rash. For dry, itchy patches choose Eczema. For fine lines and sun spots choose Anti-Aging.',
       ],

@@ -2,7 +2,7 @@ import type { TreatmentContent } from '../catalogue.types';
 
 export const content: TreatmentContent = {
   description:
-    'Acute sinusitis is a sinus infection that began less than 4 weeks ago. The spaces in your face swell and fill, most often after a cold. Nine in ten cases or more come from a virus and clear up without an antibiotic. A provider can ease your symptoms, watch how things go with you, and decide if an antibiotic makes sense.',
+    'Acute sinusitis is a sinus infection that began less than 4 weeks ago. The spaces in your face swell and fill, most often after a cold. At least 9 in 10 cases come from a virus and clear up without an antibiotic. A provider can ease your symptoms, watch how things go with you, and decide if an antibiotic makes sense.',
   whatYouNeed: ['Meds', 'Allergies', 'Conditions', 'Thermometer'],
   commonMedications: [
     'Saline nasal rinse (NeilMed)',

@@ -28,7 +28,7 @@ export const content: TreatmentContent = {
       sectionOrder: 2,
       sectionDetails: [
         'Often unclear: Muscles and joints can stay sore long after a strain has healed.',
-        'Discs and joints: A bulging or worn disc, or arthritis in the spine.',
+        'Disks and joints: A bulging or worn disk, or arthritis in the spine.',
         'A tight canal: Less room for the nerves in the spine.',
         'What adds to it: Little exercise, heavy lifting, long sitting, smoking, extra weight and stress.',
       ],

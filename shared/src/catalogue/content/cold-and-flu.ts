@@ -18,10 +18,10 @@ export const content: TreatmentContent = {
       sectionName: 'Common Symptoms',
       sectionOrder: 1,
       sectionDetails: [
-        'Cold: It builds over a day or two. You have a runny or stuffy nose, sneezing, a sore throat and a cough.',
+        'Cold: It builds over 1 or 2 days. You have a runny or stuffy nose, sneezing, a sore throat and a cough.',
         'Flu: It comes on fast. You have fever or chills, body aches, a headache and a cough, and you feel worn out.',
         'Both: Green or yellow mucus alone does not mean that you need an antibiotic.',
-        'How long: Most colds pass in less than a week or so. Most people with the flu feel better in under two weeks, though the cough can stay longer.',
+        'How long: Most colds pass within a week or so. Most people with the flu feel better within 2 weeks, though the cough can stay longer.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export const content: TreatmentContent = {
         'Fever and aches: Acetaminophen or ibuprofen may help if they are safe for you. Many cold mixes hold the same drugs, so read each label and do not double up.',
         'Nose and cough: Salt-water spray and cough medicine may give some relief.',
         'Flu medicine: It works best when you start it within 2 days of your first symptom. It matters most for people at higher risk.',
-        'Antibiotics: They do not work on colds or the flu. Your provider may talk about one only if your provider thinks another infection is bacterial.',
+        'Antibiotics: They do not work on colds or the flu. Your provider may suggest one only if they think that another infection is bacterial.',
       ],
     },
     {

@@ -2,7 +2,7 @@ import type { TreatmentContent } from '../catalogue.types';
 
 export const content: TreatmentContent = {
   description:
-    'Diarrhea means loose, watery stools three or more times a day. In children it most often comes from a stomach virus and gets better in a few days. The main risk is drying out, so fluids matter most. A provider can check for warning signs with you online, explain how to give fluids and food, and tell you when your child needs to be seen.',
+    'Diarrhea means loose, watery stools 3 or more times a day. In children it most often comes from a stomach virus and gets better in a few days. The main risk is drying out, so fluids matter most. A provider can check for warning signs with you online, explain how to give fluids and food, and tell you when your child needs to be seen.',
   whatYouNeed: ['Meds', 'Allergies', 'Conditions', 'Thermometer', 'PCP'],
   commonMedications: [
     'Oral rehydration solution (Pedialyte)',
@@ -73,7 +73,7 @@ export const content: TreatmentContent = {
       'diarrhea and is under 6 months old',
       'any blood or pus in the stool',
       'a fever of 102 F (38.9 C) or higher',
-      'six or more loose stools in a day',
+      '6 or more loose stools in a day',
       'diarrhea for more than a day in a baby or toddler, or more than 2 days in an older child',
       'diarrhea after antibiotics or after a trip abroad',
       'a weak immune system or a long-term illness',

@@ -4,7 +4,7 @@ export const content: TreatmentContent = {
   description:
     'Is your child sick, and is it not on our list, or are you not sure what it is? In a pediatric General Consult you and your child talk with a provider by phone or video. The provider tells you what may help at home and whether your child needs to be seen in person.',
   whatYouNeed: ['Meds', 'Allergies', 'Conditions', 'Picture Condition', 'Thermometer', 'PCP'],
-  commonMedications: ["Varies: your child's provider decides with you"],
+  commonMedications: ['Varies with what your child has'],
   symptoms: [
     {
       sectionName: 'When to Choose It',
@@ -20,8 +20,8 @@ export const content: TreatmentContent = {
       sectionName: 'How It Works',
       sectionOrder: 2,
       sectionDetails: [
-        'You start it: A parent or guardian sets up the visit and stays with the child.',
-        'Live talk: A provider calls you by phone or video and may ask you to show where it hurts.',
+        'Stay with your child: A parent or guardian is there for the whole call.',
+        'Live talk: You need no appointment. The provider may ask you to show where it hurts.',
         'After the call: You get a plan. It may be care at home, a prescription if it fits, or a visit in person.',
         'Limits: Providers here do not prescribe controlled drugs, and some problems need a hands-on exam.',
       ],

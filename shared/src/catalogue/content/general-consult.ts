@@ -4,7 +4,7 @@ export const content: TreatmentContent = {
   description:
     'Not sure what you have, or is it not on our list? In a General Consult you talk with a provider by phone or video. The provider listens, asks questions, and tells you what may help and whether you need to be seen in person.',
   whatYouNeed: ['Meds', 'Allergies', 'Conditions', 'Picture Condition', 'Thermometer', 'Vitals', 'PCP'],
-  commonMedications: ['Varies: your provider decides with you'],
+  commonMedications: ['Varies with what you have'],
   symptoms: [
     {
       sectionName: 'When to Choose It',
@@ -20,7 +20,7 @@ export const content: TreatmentContent = {
       sectionName: 'How It Works',
       sectionOrder: 2,
       sectionDetails: [
-        'Live talk: A provider calls you by phone or video. No appointment is needed.',
+        'Live talk: You need no appointment. An average consultation takes about 15 minutes.',
         'After the call: You get a plan. It may be care at home, a prescription if it fits, a test, or a visit in person.',
         'Limits: Providers here do not prescribe controlled drugs. Some problems need an exam, a lab test or an X-ray, and your provider will tell you so.',
       ],

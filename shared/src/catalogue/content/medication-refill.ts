@@ -28,8 +28,7 @@ export const content: TreatmentContent = {
       sectionName: 'What Cannot Be Refilled',
       sectionOrder: 2,
       sectionDetails: [
-        'Scheduled drugs such as opioids and Adderall cannot be refilled.',
-        'Other controlled drugs: The same is true of most drugs for sleep and for panic, and of some for weight or nerve pain.',
+        'Controlled drugs: Besides opioids and Adderall, these are most drugs for sleep and for panic, and some for weight or nerve pain.',
         'New or changed medicine: A drug you have just started needs to stay with the doctor who began it.',
       ],
     },
@@ -37,7 +36,6 @@ export const content: TreatmentContent = {
       sectionName: 'How It Works',
       sectionOrder: 3,
       sectionDetails: [
-        'The refill length is set by the prescribing doctor.',
         'Show the label: A clear picture of your bottle or prescription helps your provider check the name and strength.',
         'Tell them all of it: List other medicines, store-bought pills and herbs, any side effects, and doses you have missed.',
         'Do not stop on your own: Some medicines can make you ill if you quit them all at once. Ask before you run out.',

@@ -5,7 +5,7 @@ export const content: TreatmentContent = {
     'Call 911 now if you are fighting for air, cannot finish a sentence, or have chest pain or blue or gray lips. Do not wait for an online visit. This page is only for mild breathing trouble that you know well and that goes away with rest. A provider can talk with you live, and will often ask you to be checked in person.',
   whatYouNeed: ['Vitals', 'Meds', 'Allergies', 'Conditions', 'PCP', 'Lab Result'],
   commonMedications: [
-    'Varies: your provider decides with you',
+    'Varies with the cause',
     'Albuterol inhaler (Ventolin HFA), only if you already have asthma or COPD',
   ],
   symptoms: [

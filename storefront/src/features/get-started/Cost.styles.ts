@@ -16,9 +16,8 @@ export const CostRoot = styled.div`
 
   dl > div {
     display: flex;
-    flex-wrap: wrap;
     justify-content: space-between;
-    gap: 0 16px;
+    gap: 16px;
     padding-block: 6px;
   }
 
@@ -49,6 +48,8 @@ export const CostRoot = styled.div`
     margin: 0;
     color: var(--heading);
     font-weight: 800;
+    text-align: right;
+    text-wrap: balance;
   }
 `;
 

@@ -3,7 +3,7 @@ import { media } from '../../theme/breakpoints';
 
 export const Panel = styled.section`
   align-self: start;
-  padding: clamp(20px, 3vw, 28px);
+  padding: clamp(20px, 3vw, 28px) clamp(16px, 5vw - 1px, 28px);
   border: 1px solid var(--line);
   border-radius: var(--radius-panel);
   background: var(--surface);
@@ -16,6 +16,11 @@ export const Panel = styled.section`
     max-height: calc(100vh - 24px - 96px);
     overflow-y: auto;
     scrollbar-width: thin;
+    /* A shade at the lower edge says that there is more; the end of the content covers it. */
+    background:
+      linear-gradient(transparent, var(--surface) 50%) bottom / 100% 64px no-repeat local,
+      linear-gradient(transparent, var(--line)) bottom / 100% 24px no-repeat,
+      var(--surface);
   }
 
   @media print {
@@ -38,10 +43,14 @@ export const Name = styled.p`
 export const Field = styled.div<{ $pulses: boolean }>`
   position: relative;
 
+  @media (scripting: none) {
+    display: none;
+  }
+
   select {
     width: 100%;
     min-height: 54px;
-    padding: 8px 48px 8px 46px;
+    padding: 8px 40px 8px 42px;
     border: 2px solid var(--link);
     border-radius: var(--radius-card);
     background: var(--surface);
@@ -60,14 +69,14 @@ export const Field = styled.div<{ $pulses: boolean }>`
   > svg {
     position: absolute;
     top: 16px;
-    left: 16px;
+    left: 14px;
     color: var(--link);
     pointer-events: none;
   }
 
   > svg + svg {
     left: auto;
-    right: 16px;
+    right: 12px;
   }
 
   /* The question shows whole: where there is no room for the pin too, it goes. */
@@ -129,6 +138,10 @@ export const Slot = styled.div`
     @media (max-width: 22em) {
       padding-inline: 8px;
     }
+  }
+
+  @media (scripting: none) {
+    display: none;
   }
 
   > p {

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
+import { brand } from '../../platform/brand';
 import { useChosenState } from '../../platform/chosenState';
 import { loadChunk } from '../../platform/loadChunk';
 import { deferred } from '../../ui/deferred';
@@ -38,6 +39,12 @@ export function GetStarted({ treatment, conditions }: GetStartedProps) {
         ) : (
           <ConditionField conditions={conditions} chosen={treatment} />
         )}
+        <noscript>
+          <p>
+            Starting a visit here needs JavaScript. Turn it on in your browser, or call{' '}
+            <a href={`tel:${brand.phone.replaceAll(/\D/g, '')}`}>{brand.phone}</a>.
+          </p>
+        </noscript>
         <StateField state={state} />
         <Slot>
           {treatment === undefined || state === undefined ? (

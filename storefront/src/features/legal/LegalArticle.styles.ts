@@ -49,7 +49,7 @@ export const SideContents = styled.div`
 `;
 
 export const Article = styled.article`
-  max-width: 68ch;
+  max-width: var(--measure);
   min-width: 0;
   font-size: 1.0625rem;
   line-height: 1.7;
@@ -78,6 +78,10 @@ export const Article = styled.article`
 
   li::marker {
     color: var(--link);
+  }
+
+  a[href^='mailto:'] {
+    display: inline-block;
   }
 
   @media print {
@@ -115,5 +119,9 @@ export const PageLink = styled.p`
 
   svg {
     flex: none;
+  }
+
+  & + p:not(&) {
+    margin-top: 8px;
   }
 `;

@@ -23,7 +23,7 @@ export function OtherDocuments() {
 }
 
 const Nav = styled.nav`
-  max-width: 72ch;
+  max-width: var(--measure);
   margin-top: clamp(40px, 6vw, 64px);
   padding: 20px clamp(16px, 3vw, 28px);
   border: 1px solid var(--line);

@@ -41,6 +41,13 @@ const List = styled.ol`
     text-decoration: none;
   }
 
+  /* Where nobody points with a finger: the longest document's rows fit a window of 720 pixels. */
+  @media (hover: hover) and (pointer: fine) {
+    a {
+      min-height: 36px;
+    }
+  }
+
   a:hover {
     border-left-color: var(--link);
     background: var(--tint);

@@ -31,7 +31,7 @@ export function HelpNow({ treatment }: { readonly treatment: Treatment }) {
           <li key={sign}>{sign}</li>
         ))}
       </ul>
-      <Calls>
+      <Calls data-calls>
         {toCall.map((line) => (
           <Fragment key={line}>
             <a href={lines[line].href}>{lines[line].text}</a> <span>{lines[line].about}</span>

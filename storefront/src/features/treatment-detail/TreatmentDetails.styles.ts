@@ -37,7 +37,7 @@ export const Block = styled.section`
   }
 
   li {
-    max-width: 68ch;
+    max-width: var(--measure);
     margin-bottom: 8px;
   }
 
@@ -46,7 +46,7 @@ export const Block = styled.section`
   }
 
   p {
-    max-width: 68ch;
+    max-width: var(--measure);
     color: var(--muted);
   }
 `;
@@ -168,8 +168,12 @@ export const Alert = styled.section`
     cursor: pointer;
   }
 
+  details {
+    margin-bottom: -8px;
+  }
+
   details[open] ul {
-    margin-bottom: 0;
+    margin-bottom: 8px;
   }
 `;
 
@@ -180,6 +184,18 @@ export const Calls = styled.div`
 
   ${media.sm} {
     grid-template-columns: auto 1fr;
+  }
+
+  /* Two or more are one below the other on phones: beside a whole number there is no room for words. */
+  @media (max-width: 29.99em) {
+    &:has(> :nth-child(3)) {
+      grid-template-columns: 1fr;
+    }
+
+    &:has(> :nth-child(3)) > span {
+      margin-bottom: 8px;
+      text-align: center;
+    }
   }
 
   a {

@@ -57,6 +57,12 @@ describe('the details', () => {
     expect(text).toContain(missingItemsNote);
   });
 
+  test('[TR-07] speak of the child where a parent brings the items', async () => {
+    const text = textOf(await rendered(<TreatmentDetails treatment={await loadTreatment('rash-pediatric')} />));
+    expect(text).toContain(whatYouNeedLine('Thermometer', 'child'));
+    expect(text).not.toContain(whatYouNeedLine('Thermometer'));
+  });
+
   test('[TR-09] show the label of a line in bold', async () => {
     const details = await rendered(<TreatmentDetails treatment={sample} />);
     expect([...details.querySelectorAll('li > strong')].map(textOf)).toEqual(['Hives:', 'Not sure?']);

@@ -1,4 +1,5 @@
 import type { Treatment } from '@front-door/shared/catalogue/catalogue.types';
+import { isPediatric } from '@front-door/shared/catalogue/treatments';
 import { missingItemsNote, whatYouNeedLine } from '@front-door/shared/catalogue/whatYouNeed';
 import { Icon } from '../../ui/Icon';
 import { checkIcon } from '../../ui/icons';
@@ -33,7 +34,7 @@ export function TreatmentDetails({ treatment }: { readonly treatment: Treatment 
             </ul>
           </Block>
         ))}
-      <WhatYouNeed codes={whatYouNeed} />
+      <WhatYouNeed codes={whatYouNeed} patient={isPediatric(treatment) ? 'child' : 'adult'} />
       {commonMedications.length > 0 && (
         <Block>
           <h2>Common Medications</h2>
@@ -64,7 +65,13 @@ export function TreatmentDetails({ treatment }: { readonly treatment: Treatment 
 }
 
 /** What to have at hand, in readable lines (specification 2.8). */
-export function WhatYouNeed({ codes }: { readonly codes: readonly string[] }) {
+export function WhatYouNeed({
+  codes,
+  patient = 'adult',
+}: {
+  readonly codes: readonly string[];
+  readonly patient?: 'adult' | 'child';
+}) {
   return (
     <Block>
       <h2>What You Need</h2>
@@ -72,7 +79,7 @@ export function WhatYouNeed({ codes }: { readonly codes: readonly string[] }) {
         {codes.map((code) => (
           <li key={code}>
             <Icon of={checkIcon} size={20} />
-            {whatYouNeedLine(code)}
+            {whatYouNeedLine(code, patient)}
           </li>
         ))}
       </CheckList>

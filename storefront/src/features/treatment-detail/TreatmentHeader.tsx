@@ -9,6 +9,7 @@ import { Container, Lead } from '../../ui/layout';
 /** Name, category, description and picture of a treatment. */
 export function TreatmentHeader({ treatment }: { readonly treatment: Treatment }) {
   const category = categoryTitled(treatment.primaryCategory);
+  const [condition, kind] = treatment.name.split(' - ');
   return (
     <Root>
       <Columns>
@@ -22,7 +23,15 @@ export function TreatmentHeader({ treatment }: { readonly treatment: Treatment }
               </>
             )}
           </Trail>
-          <h1>{treatment.name}</h1>
+          <h1>
+            {kind === undefined ? (
+              treatment.name
+            ) : (
+              <>
+                <Part>{condition} -</Part> <Part>{kind}</Part>
+              </>
+            )}
+          </h1>
           <Lead>{treatment.description}</Lead>
         </div>
         {/* Entries without a category have a picture of their own. */}
@@ -55,6 +64,11 @@ const Columns = styled(Container)`
       max-width: 100%;
     }
   }
+`;
+
+/** "Abdominal Pain - Pediatric": a name that needs a second line breaks between its parts. */
+const Part = styled.span`
+  display: inline-block;
 `;
 
 const Trail = styled.nav`

@@ -33,6 +33,12 @@ export function PrintSheet({ path }: { readonly path: TreatmentPath }) {
 const Root = styled.div`
   margin-top: 28px;
 
+  @media (scripting: none) {
+    button {
+      display: none;
+    }
+  }
+
   @media print {
     body:has(&) :not(:has(main), main, main *),
     main:has(&) :is(img, nav, button, [data-not-printed]) {
@@ -62,6 +68,7 @@ const Root = styled.div`
     }
 
     main:has(&) p {
+      max-width: none;
       margin: 0 0 4pt;
       font-size: inherit;
     }
@@ -90,6 +97,7 @@ const Root = styled.div`
 
     main:has(&) li {
       display: list-item;
+      max-width: none;
       margin-bottom: 2pt;
       padding: 0;
       border: 0;
@@ -103,6 +111,21 @@ const Root = styled.div`
     main:has(&) [data-checklist] li::before {
       content: '☐';
       margin-right: 6pt;
+    }
+
+    /* Each line to call in a row of its own, and the long lists side by side: the sheet is one page. */
+    main:has(&) [data-calls] span::after {
+      content: '\\A';
+      white-space: pre;
+    }
+
+    main:has(&) [aria-labelledby='help-now'] ul {
+      columns: 2;
+      column-gap: 24pt;
+    }
+
+    main:has(&) details {
+      margin: 0;
     }
 
     main:has(&) details::details-content {
