@@ -152,7 +152,7 @@ const receptionist = {
   ink: 'var(--link)',
   text: 'var(--text)',
   'quiet-text': 'var(--muted)',
-  tint: 'var(--tint)',
+  tint: 'var(--tint-strong)',
   'tint-line': 'var(--line)',
   line: 'var(--line-strong)',
   danger: 'var(--danger-text)',
