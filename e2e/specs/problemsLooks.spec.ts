@@ -4,6 +4,7 @@ import { holdApp } from '../hosts/holdApp';
 import { hostPage } from '../hosts/hostPages';
 import { differences, readLooks } from '../hosts/looks';
 import { expect, test } from '../hosts/partner';
+import { seeNoAxeFindings } from '../support/axe';
 
 /** Lines WP-01 to WP-03 and WP-23 to WP-28 of docs/requirements.md: looks of page and widget do not mix, and the widget goes where it is told. */
 
@@ -225,6 +226,24 @@ test('[WP-26] [WE-08] side and distances change while the chat is open @desktop'
   };
   await expect.poll(right).toBe(10);
   await expect(chat.input).toHaveValue('my draft');
+});
+
+test('[WE-08] a page with a dark ground and a light primary color has a chat that can be read @desktop', async ({
+  page,
+  partner,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await partner.visitPage();
+  await page.addStyleTag({
+    content: `receptionist-widget { --receptionist-ground: #182d3b; --receptionist-primary: #1277ab;
+      --receptionist-text: #e4edf2; --receptionist-quiet-text: #adc0cc; }`,
+  });
+  await partner.converse();
+  await expect(partner.chat.panel).toHaveCSS('background-color', 'rgb(24, 45, 59)');
+  await seeNoAxeFindings(page, { within: 'receptionist-widget', isColorAlone: true });
+  const [problem, ...others] = partner.complaints;
+  expect(others).toEqual([]);
+  expect(problem).toContain('"primary" can\'t be read on #182d3b');
 });
 
 test('[WP-28] paper has neither launcher nor panel @desktop', async ({ page, partner }) => {
