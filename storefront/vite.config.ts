@@ -5,6 +5,7 @@ import { devServices } from './tools/devServices';
 import { documentShell } from './tools/documentShell';
 import { plainImports } from './tools/plainImports';
 import { productionRouter } from './tools/productionRouter';
+import { withoutPrefixer } from './tools/withoutPrefixer';
 
 const mockServer = 'http://127.0.0.1:4173';
 
@@ -13,7 +14,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // Class names derive from a component's file and place, so that prerendered HTML and the browser
   // agree on them whatever order chunks load in.
   oxc: { plugins: { styledComponents: { displayName: command === 'serve', fileName: false, ssr: true } } },
-  plugins: [react(), documentShell(), devServices(), plainImports()],
+  plugins: [react(), documentShell(), devServices(), plainImports(), withoutPrefixer()],
   resolve: { alias: command === 'build' ? productionRouter : {} },
   server: { host: '127.0.0.1', port: 5173, proxy: { '/stand-in': mockServer } },
   // Bundled whole, so that the prerenderer runs the modules that the browser runs.
