@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { media } from '../theme/breakpoints';
 import { Icon } from './Icon';
 import { xIcon } from './icons';
+import { iconButton } from './iconButton';
 import { openerNow, returnFocus } from './returnFocus';
 
 interface DialogProps {
@@ -119,21 +120,7 @@ const Title = styled(Parts.Title)`
 `;
 
 const CloseButton = styled(Parts.Close)`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  padding: 0;
-  border: 0;
-  border-radius: 50%;
-  background: none;
-  color: var(--muted);
-
-  &:hover {
-    background: var(--tint-strong);
-    color: var(--heading);
-  }
+  ${iconButton}
 `;
 
 const Body = styled.div`

@@ -1,6 +1,7 @@
 import { Toast } from 'radix-ui';
 import { keyframes, styled } from 'styled-components';
 import { media } from '../theme/breakpoints';
+import { iconButton } from './iconButton';
 import type { NoticePosition } from './notify';
 
 /** Where a stack stands: its own edge, clear of the fixed bar of small screens, and the side that it keeps to. */
@@ -92,19 +93,12 @@ export const Text = styled.p`
 `;
 
 export const CloseButton = styled(Toast.Close)`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  padding: 0;
-  border: 0;
-  border-radius: 50%;
-  background: none;
+  ${iconButton}
   color: #fff;
 
   &:hover {
     background: rgb(255 255 255 / 16%);
+    color: #fff;
   }
 
   &:focus-visible {

@@ -1,8 +1,6 @@
-import { Link } from 'react-router-dom';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
-import { treatmentHref } from '@front-door/shared/routing/hrefs';
-import { record } from '../../platform/record';
 import { Button } from '../../ui/Button';
+import { TreatmentLink } from '../../ui/TreatmentLink';
 import { Row, Rows } from './Category.styles';
 
 interface TreatmentRowsProps {
@@ -18,14 +16,7 @@ export function TreatmentRows({ treatments, onGetStarted, onIntent }: TreatmentR
     <Rows>
       {treatments.map((treatment) => (
         <Row key={treatment.path}>
-          <Link
-            to={treatmentHref(treatment.path)}
-            onClick={() => {
-              record('treatment_click', { destination: treatment.path });
-            }}
-          >
-            {treatment.name}
-          </Link>
+          <TreatmentLink path={treatment.path}>{treatment.name}</TreatmentLink>
           <Button
             $variant="primaryBlueOutline"
             aria-label={`Get Started: ${treatment.name}`}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/breakpoints';
+import { iconButton } from '../../ui/iconButton';
 
 export const Panel = styled.section`
   align-self: start;
@@ -106,20 +107,7 @@ export const ClearChoice = styled.button`
   position: absolute;
   top: 5px;
   right: 5px;
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  padding: 0;
-  border: 0;
-  border-radius: 50%;
-  background: none;
-  color: var(--muted);
-
-  &:hover {
-    background: var(--tint-strong);
-    color: var(--heading);
-  }
+  ${iconButton}
 `;
 
 /** Holds the room of two buttons, so that nothing below moves when a remembered state is read. */

@@ -6,7 +6,8 @@ import { useChosenState } from '../../platform/chosenState';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/layout';
 import { useIsChatOpen } from '../../platform/useIsChatOpen';
-import { AfterChoice, warmUpDialogs } from './AfterChoice';
+import { AfterChoice } from './AfterChoice';
+import { ChooseButton } from './ChooseButton';
 import { buttonText, feeText, type WithheldText } from './consultationTexts';
 import { StateField } from './StateField';
 import { useVisit } from './useVisit';
@@ -61,20 +62,17 @@ function Choices({ treatment, state }: { readonly treatment: TreatmentSummary; r
   return (
     <>
       {offered.map((consultation) => (
-        <Button
+        <ChooseButton
           key={buttonText(consultation).long}
-          $variant="primaryBlueSolid"
-          onPointerEnter={warmUpDialogs}
-          onFocus={warmUpDialogs}
-          onClick={() => {
-            send({ type: 'choose', consultation });
-          }}
+          consultation={consultation}
+          send={send}
+          variant="primaryBlueSolid"
         >
           <Lines>
             <BriefLabel consultation={consultation} isAlone={offered.length === 1} />
             <small>{feeText(consultation)}</small>
           </Lines>
-        </Button>
+        </ChooseButton>
       ))}
       {offered.length === 0 && withheld.slice(0, 1).map((text) => <Instead key={text.why} text={text} />)}
       {after}

@@ -3,8 +3,8 @@ import type { Consultation } from '@front-door/shared/catalogue/availability';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
 import type { UsState } from '@front-door/shared/catalogue/states';
 import { brand } from '../../platform/brand';
-import { Button } from '../../ui/Button';
-import { AfterChoice, warmUpDialogs } from './AfterChoice';
+import { AfterChoice } from './AfterChoice';
+import { ChooseButton } from './ChooseButton';
 import { buttonText, feeText, type WithheldText } from './consultationTexts';
 import { useVisit } from './useVisit';
 import { Fee, Long, Short, Withheld } from './Visits.styles';
@@ -20,18 +20,15 @@ export function Visits({ treatment, state }: VisitsProps) {
   return (
     <>
       {offered.map((consultation, index) => (
-        <Button
+        <ChooseButton
           key={buttonText(consultation).long}
-          $variant={index === 0 ? 'primaryOrangeSolid' : 'primaryBlueOutline'}
-          $wide
-          onPointerEnter={warmUpDialogs}
-          onFocus={warmUpDialogs}
-          onClick={() => {
-            send({ type: 'choose', consultation });
-          }}
+          consultation={consultation}
+          send={send}
+          variant={index === 0 ? 'primaryOrangeSolid' : 'primaryBlueOutline'}
+          isWide
         >
           <ConsultationLabel consultation={consultation} />
-        </Button>
+        </ChooseButton>
       ))}
       {withheld.map((text) => (
         <WithheldNote key={text.why} text={text} />

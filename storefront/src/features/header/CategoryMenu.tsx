@@ -1,12 +1,11 @@
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ServiceCategory } from '@front-door/shared/catalogue/categories';
 import { inColumns, treatmentsOf } from '@front-door/shared/catalogue/listing';
-import { categoryHref, treatmentHref } from '@front-door/shared/routing/hrefs';
+import { categoryHref } from '@front-door/shared/routing/hrefs';
 import { record } from '../../platform/record';
 import { PlainList } from '../../ui/layout';
-import { Icon } from '../../ui/Icon';
-import { arrowRightIcon } from '../../ui/icons';
+import { BarLink } from '../../ui/BarLink';
+import { TreatmentLink } from '../../ui/TreatmentLink';
 
 /** The content of a category's menu: its treatments, and the bar that leads to the whole category. */
 export function CategoryMenu({ category }: { readonly category: ServiceCategory }) {
@@ -17,28 +16,20 @@ export function CategoryMenu({ category }: { readonly category: ServiceCategory 
           <PlainList key={column[0]?.path}>
             {column.map(({ path, name }) => (
               <li key={path}>
-                <Link
-                  to={treatmentHref(path)}
-                  onClick={() => {
-                    record('treatment_click', { destination: path });
-                  }}
-                >
-                  {name}
-                </Link>
+                <TreatmentLink path={path}>{name}</TreatmentLink>
               </li>
             ))}
           </PlainList>
         ))}
       </Columns>
-      <ViewAll
+      <BarLink
         to={categoryHref(category.urlPath)}
         onClick={() => {
           record('category_click', { destination: categoryHref(category.urlPath) });
         }}
       >
         View All {category.title}
-        <Icon of={arrowRightIcon} size={18} />
-      </ViewAll>
+      </BarLink>
     </>
   );
 }
@@ -64,24 +55,5 @@ const Columns = styled.div`
   a:hover {
     background: var(--tint-strong);
     color: var(--link);
-  }
-`;
-
-const ViewAll = styled(Link)`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 16px;
-  min-height: 48px;
-  padding: 4px 22px;
-  border-top: 1px solid transparent;
-  border-radius: 0 0 11px 11px;
-  background: var(--blue);
-  color: #fff;
-  font-weight: 800;
-  text-decoration: none;
-
-  &:hover {
-    background: var(--blue-hover);
   }
 `;

@@ -1,11 +1,9 @@
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { nearTwinHints } from '@front-door/shared/catalogue/nearTwins';
 import { treatmentAt, type TreatmentPath } from '@front-door/shared/catalogue/treatments';
-import { treatmentHref } from '@front-door/shared/routing/hrefs';
-import { record } from '../../platform/record';
 import { Icon } from '../../ui/Icon';
 import { infoIcon } from '../../ui/icons';
+import { TreatmentLink } from '../../ui/TreatmentLink';
 
 /** Says on a treatment's page which others are easily taken for it, and whom each fits. Often nothing. */
 export function NearTwins({ path }: { readonly path: TreatmentPath }) {
@@ -20,14 +18,7 @@ export function NearTwins({ path }: { readonly path: TreatmentPath }) {
           return (
             <p key={other}>
               {before}
-              <Link
-                to={treatmentHref(other)}
-                onClick={() => {
-                  record('treatment_click', { destination: other });
-                }}
-              >
-                {treatmentAt(other).name}
-              </Link>
+              <TreatmentLink path={other}>{treatmentAt(other).name}</TreatmentLink>
               {after}
             </p>
           );

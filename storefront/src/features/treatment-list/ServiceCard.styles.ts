@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { media } from '../../theme/breakpoints';
 
@@ -139,24 +138,5 @@ export const Lists = styled.div`
   a:hover {
     background: var(--tint-strong);
     color: var(--link);
-  }
-`;
-
-export const Action = styled(Link)`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 12px;
-  min-height: 48px;
-  padding: 6px 18px;
-  border-top: 1px solid transparent;
-  border-radius: 0 0 11px 11px;
-  background: var(--blue);
-  color: #fff;
-  font-weight: 800;
-  text-decoration: none;
-
-  &:hover {
-    background: var(--blue-hover);
   }
 `;

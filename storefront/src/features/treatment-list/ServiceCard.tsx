@@ -1,13 +1,12 @@
 import { useRef, type PointerEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { inColumns } from '@front-door/shared/catalogue/listing';
-import { treatmentHref } from '@front-door/shared/routing/hrefs';
 import { record } from '../../platform/record';
-import { Icon } from '../../ui/Icon';
-import { arrowRightIcon } from '../../ui/icons';
+import { BarLink } from '../../ui/BarLink';
 import { PlainList } from '../../ui/layout';
 import { useHoverMenu } from '../../ui/useHoverMenu';
-import { Action, Card, CardIcon, Lists, Overlay, Title } from './ServiceCard.styles';
+import { TreatmentLink } from '../../ui/TreatmentLink';
+import { Card, CardIcon, Lists, Overlay, Title } from './ServiceCard.styles';
 import type { ServiceCard as ServiceCardData } from './serviceCards';
 
 interface ServiceCardProps {
@@ -63,29 +62,21 @@ export function ServiceCard({ card, level }: ServiceCardProps) {
               <PlainList key={column[0]?.path}>
                 {column.map(({ path, name }) => (
                   <li key={path}>
-                    <Link
-                      to={treatmentHref(path)}
-                      onClick={() => {
-                        record('treatment_click', { destination: path });
-                      }}
-                    >
-                      {name}
-                    </Link>
+                    <TreatmentLink path={path}>{name}</TreatmentLink>
                   </li>
                 ))}
               </PlainList>
             ))}
           </Lists>
         )}
-        <Action
+        <BarLink
           to={card.href}
           onClick={() => {
             record('category_button_click', { category: card.title });
           }}
         >
           {card.action}
-          <Icon of={arrowRightIcon} size={18} />
-        </Action>
+        </BarLink>
       </Overlay>
     </Card>
   );

@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { sortForDisplay, treatments } from '@front-door/shared/catalogue/treatments';
-import { treatmentHref } from '@front-door/shared/routing/hrefs';
-import { record } from '../../platform/record';
 import { useIsGroceryChain } from '../../platform/useIsGroceryChain';
 import { media } from '../../theme/breakpoints';
 import { Button } from '../../ui/Button';
 import { PlainList } from '../../ui/layout';
+import { TreatmentLink } from '../../ui/TreatmentLink';
 import { ServiceCard } from './ServiceCard';
 import { serviceCards } from './serviceCards';
 import { treatmentsAnchor, useShowTreatments } from './useShowTreatments';
@@ -61,14 +59,7 @@ function AllTreatments() {
         .filter(({ path }) => !(isGroceryChain && path === 'weight-loss'))
         .map(({ path, name }) => (
           <li key={path}>
-            <Link
-              to={treatmentHref(path)}
-              onClick={() => {
-                record('treatment_click', { destination: path });
-              }}
-            >
-              {name}
-            </Link>
+            <TreatmentLink path={path}>{name}</TreatmentLink>
           </li>
         ))}
     </Columns>

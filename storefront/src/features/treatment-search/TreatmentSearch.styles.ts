@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/breakpoints';
+import { iconButton } from '../../ui/iconButton';
 import { PlainList } from '../../ui/layout';
 
 export const Box = styled.search`
@@ -38,18 +39,7 @@ export const Clear = styled.button`
   position: absolute;
   top: 4px;
   right: 4px;
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  border: 0;
-  border-radius: 50%;
-  background: none;
-  color: var(--muted);
-
-  &:hover {
-    background: var(--tint-strong);
-  }
+  ${iconButton}
 `;
 
 /** Announces itself when it changes. */

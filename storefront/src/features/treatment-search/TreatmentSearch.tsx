@@ -1,13 +1,12 @@
 import { useDeferredValue, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { sortForDisplay, treatments } from '@front-door/shared/catalogue/treatments';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
 import { treatmentHref } from '@front-door/shared/routing/hrefs';
-import { record } from '../../platform/record';
 import { useIsGroceryChain } from '../../platform/useIsGroceryChain';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { searchIcon, xIcon } from '../../ui/icons';
+import { TreatmentLink } from '../../ui/TreatmentLink';
 import { searchByName } from './search.model';
 import { Actions, Box, Category, Clear, Count, Empty, Field, Price, Row, Rows } from './TreatmentSearch.styles';
 
@@ -85,14 +84,7 @@ export function TreatmentSearch({ showsAll }: TreatmentSearchProps) {
 function TreatmentRow({ entry: { path, name, primaryCategory, priceRange } }: { readonly entry: TreatmentSummary }) {
   return (
     <Row data-weight-loss={path === 'weight-loss' || undefined}>
-      <Link
-        to={treatmentHref(path)}
-        onClick={() => {
-          record('treatment_click', { destination: path });
-        }}
-      >
-        {name}
-      </Link>
+      <TreatmentLink path={path}>{name}</TreatmentLink>
       <Category>{primaryCategory === '' ? 'All categories' : primaryCategory}</Category>
       <Price>{priceRange === '' ? 'No set medication' : `Medication: ${priceRange}`}</Price>
     </Row>
