@@ -91,7 +91,7 @@ const refused: readonly (readonly [what: string, request: Buffer, status: 400 | 
   ['objects as deep as fit', post(`{"message":${'{"a":'.repeat(1300)}1${'}'.repeat(1300)},"guid":"g"}`), 400],
   ['a megabyte of brackets', post('['.repeat(1_000_000)), 400],
   ['a NUL byte in the JSON', post('{"message":"a\u0000b","guid":"g"}'), 400],
-  ['UTF-16', post(Buffer.from(JSON.stringify({ message: 'rash', guid }), 'utf16le')), 400],
+  ['text of 16-bit units', post(Buffer.from(JSON.stringify({ message: 'rash', guid }), 'utf16le')), 400],
   ['a compressed body', post(Buffer.from('1f8b0800000000000003', 'hex'), ['Content-Encoding: gzip']), 400],
   ['a number without end', post(`{"message":${'9'.repeat(8000)},"guid":"g"}`), 400],
   ['no number of JSON', post('{"message":NaN,"guid":"g"}'), 400],
