@@ -57,6 +57,9 @@ export async function capture(browser: Browser, origin: string, folder: string, 
     await state?.show(page);
     const isWhole = state === undefined || state.isWhole === true;
     if (isWhole) await loadLazyImages(page);
+    // Some parts, such as the bar of small screens, are fetched once the page stands. Where an answer is held back there
+    // is no end to wait for.
+    await page.waitForLoadState('networkidle').catch(() => undefined);
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({
       path: join(folder, screen.file),
