@@ -35,7 +35,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   {
                     name: 'vendor',
                     test: /node_modules[\\/](react|react-dom|scheduler|react-router|styled-components|stylis|@emotion)[\\/]/,
+                    priority: 1,
                   },
+                  // What every page runs in one file: pages share some of it, which would make files of their own.
+                  { name: 'shell', tags: ['$initial'] },
                 ],
               },
             },

@@ -18,10 +18,18 @@ export const pageFiles = 'page-files';
 /** The same text on every page, so that a content security policy can name it by one hash. */
 const startScript = `(${afterPaint.toString()})(document.currentScript.dataset.files.split(" "))`;
 
+/** Without comments and room for reading: it is part of every page. */
+function compact(css: string): string {
+  return css
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?([{};,]) ?/g, '$1')
+    .trim();
+}
+
 /** The style sheet that every page starts with: tokens, fonts, elements. */
 function globalCss(fontUrl: string): string {
-  const base = readFileSync(baseCssFile, 'utf8').replaceAll(/\s*\n\s*/g, ' ');
-  return `${tokensCss()}\n${fontsCss(fontUrl)}\n${base}`;
+  return compact(`${tokensCss()}\n${fontsCss(fontUrl)}\n${readFileSync(baseCssFile, 'utf8')}`);
 }
 
 /**
