@@ -1,0 +1,116 @@
+import { cueFinder } from './cues';
+import { denials, inert, reachEnds, resolutions } from './vocabulary/denial';
+import type { Word } from './words';
+
+/** How something told is taken back: it is not so, not believed, only dreaded, or over. */
+export type Denial = 'denied' | 'doubted' | 'feared' | 'resolved';
+
+/** What takes a word back, and the words that do so. */
+export interface Denied {
+  readonly by: Denial;
+  readonly cue: { readonly start: number; readonly end: number };
+}
+
+const findDenials = cueFinder(denials);
+const findInert = cueFinder({ inert });
+const findResolutions = cueFinder({ resolved: resolutions });
+const findReturns = cueFinder({
+  back: 'came back, come back, comes back, coming back, is back, its back, are back, came right back, returned, returns, volvio, vuelve, regreso, regresa, no more, but back',
+});
+
+/** How many words a denial reaches, forward ("no fever") and back ("the rash is gone"). */
+const reach = 5;
+const reachBack = 5;
+
+/** For each word what takes it back, or `undefined`. */
+export function readDenials(words: readonly Word[]): readonly (Denied | undefined)[] {
+  const found: (Denied | undefined)[] = words.map(() => undefined);
+  const isInert = words.map(() => false);
+  for (const { start, end } of findInert(words)) isInert.fill(true, start, end);
+  let reachedTo = 0;
+  for (const { start, end, means } of findDenials(words)) {
+    if (start < reachedTo || isInert[start] === true) continue;
+    reachedTo = end;
+    for (const index of after(words, end)) found[index] = { by: means, cue: { start, end } };
+  }
+  for (const { start, end } of findResolutions(words)) {
+    if (isInert[start] === true || isUndone(words, start, end)) continue;
+    for (const index of before(words, start)) found[index] ??= { by: 'resolved', cue: { start, end } };
+  }
+  return found;
+}
+
+const isOr = ({ text }: Word) => /^(?:or|nor|ni|o|u)$/.test(text);
+const endsSentence = ({ gap }: Word) => gap === 'sentence' || gap === 'contrast';
+
+function after(words: readonly Word[], from: number): readonly number[] {
+  const found: number[] = [];
+  const list = isList(words, from);
+  for (let index = from; index < (list ? words.length : from + reach); index += 1) {
+    const word = words[index];
+    if (word === undefined || endsSentence(word)) break;
+    if (word.gap === 'comma' && index > from && !list) break;
+    if (word.gap === 'joined' && !isOr(word) && (startsAnew(words[index + 1]) || word.text === 'with')) break;
+    if (index > from && endsReach(words, index)) break;
+    found.push(index);
+  }
+  return found;
+}
+
+function endsReach(words: readonly Word[], index: number): boolean {
+  const text = words[index]?.text ?? '';
+  // "didn't twist it or fall", "no me he caído": here these words begin no clause.
+  if (text === 'it') return !/^(?:or|nor|at|)$/.test(words[index + 1]?.text ?? '');
+  if (text === 'he') return !/^(?:me|no|lo|la)$/.test(words[index - 1]?.text ?? '');
+  return reachEnds.has(text);
+}
+
+/** "no fever, chills, or cough": the commas before an "or" belong to one list. */
+function isList(words: readonly Word[], from: number): boolean {
+  let commas = 0;
+  for (let index = from; index < Math.min(words.length, from + 14); index += 1) {
+    const word = words[index];
+    if (word === undefined || endsSentence(word) || (index > from && endsReach(words, index))) return false;
+    if (isOr(word)) return commas > 0;
+    if (word.gap === 'comma' && index > from) commas += 1;
+  }
+  return false;
+}
+
+const anew = new Set(
+  'i im ive my a an the his her it its now just some he she also really very bad mi me tengo un una el la le tiene mucha mucho ya solo'.split(
+    ' ',
+  ),
+);
+
+function startsAnew(word: Word | undefined): boolean {
+  return word !== undefined && anew.has(word.text);
+}
+
+function before(words: readonly Word[], start: number): readonly number[] {
+  const found: number[] = [];
+  for (let index = start - 1; index >= 0 && found.length < reachBack; index -= 1) {
+    const gap = words[index + 1]?.gap;
+    if (gap === 'sentence' || gap === 'contrast') break;
+    found.push(index);
+    const own = words[index]?.gap;
+    if (own === 'comma' || own === 'contrast') break;
+  }
+  return found;
+}
+
+const undoing = new Set('not isnt hasnt havent never wont arent didnt doesnt cant no until if before'.split(' '));
+
+/** "hasn't gone away", "went away and came back", "gone on for weeks", "better when I rest". */
+function isUndone(words: readonly Word[], start: number, end: number): boolean {
+  if (words.slice(Math.max(0, start - 2), start).some(({ text }) => undoing.has(text))) return true;
+  const next = words[end];
+  if (
+    next?.gap === 'none' &&
+    /^(?:on|to|from|into|for|working|taking|using|smoking|drinking|eating|sleeping|by|up|at|being|going|me|until|lines?|when|if|than|with|after|enough|for)$/.test(
+      next.text,
+    )
+  )
+    return true;
+  return findReturns(words.slice(end, end + 8)).length > 0;
+}

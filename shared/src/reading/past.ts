@@ -1,0 +1,91 @@
+import type { Clause } from './clauses';
+import { cueFinder } from './cues';
+import type { Quantity } from './quantities';
+import { again, over, past, pastVerbs } from './vocabulary/time';
+import type { Word } from './words';
+
+const findTime = cueFinder({ past, over, again });
+
+/** What was so long ago counts as past from this many days on. */
+const longAgo = 45;
+/** How many words "used to have" reaches. */
+const reach = 7;
+
+/** For each word, whether it tells of what was and is no more. */
+export function readPast(
+  words: readonly Word[],
+  clauses: readonly Clause[],
+  quantities: readonly Quantity[],
+): readonly boolean[] {
+  const found = words.map(() => false);
+  const cues = findTime(words);
+  for (const { start, end } of clauses) {
+    const own = cues.filter((cue) => cue.start >= start && cue.start < end);
+    // "it is back", "like the one I had years ago"
+    if (own.some(({ means }) => means === 'again')) continue;
+    const text = (index: number) => words[index]?.text ?? '';
+    const hasPastVerb = words
+      .slice(start, end)
+      .some(({ text: word }) => pastVerbs.has(word) || /(?:ed|aron|ieron)$/.test(word));
+    const ago = quantities.some(
+      (quantity) =>
+        quantity.kind === 'ago' && quantity.days >= longAgo && quantity.start >= start && quantity.start < end,
+    );
+    // "hace diez años tuve", not "hace dos meses que tengo"
+    const hace = quantities.some(
+      (quantity) =>
+        quantity.kind === 'duration' &&
+        text(quantity.start) === 'hace' &&
+        quantity.days >= longAgo &&
+        quantity.start >= start &&
+        quantity.start < end,
+    );
+    const year = words
+      .slice(start, end)
+      .some(
+        ({ text: word }, offset) =>
+          /^(?:19|20)\d\d$/.test(word) &&
+          /^(?:in|en|of|del|since|back|from|during|around|circa|spring|summer|fall|winter|january|march|may|june|july)$/.test(
+            text(start + offset - 1),
+          ) &&
+          text(start + offset - 1) !== 'since',
+      );
+    const told = own.find(({ means }) => means === 'past');
+    const since = told !== undefined && /^(?:since|ever|desde)$/.test(text(told.start - 1));
+    if (!since && (ago || year || hace || told !== undefined) && (hasPastVerb || !hasPresentVerb(words, start, end)))
+      found.fill(true, start, end);
+    for (const cue of own) if (cue.means === 'over') found.fill(true, cue.end, Math.min(end, cue.end + reach));
+  }
+  // "haven't had gout in years", "no he tenido migraña en años"
+  for (const quantity of findYears(words)) {
+    const clause = clauses.find(({ start, end }) => quantity >= start && quantity < end);
+    if (
+      clause !== undefined &&
+      words
+        .slice(clause.start, clause.end)
+        .some(({ text: word }) => /^(?:havent|hasnt|not|never|no|nunca|without|last)$/.test(word))
+    )
+      found.fill(true, clause.start, quantity);
+  }
+  return found;
+}
+
+/** The places where "in years", "en años" stand. */
+function findYears(words: readonly Word[]): readonly number[] {
+  return words.flatMap(({ text }, index) =>
+    /^(?:years|yrs|ages|decades|forever|anos|decadas|since|desde)$/.test(text) &&
+    /^(?:in|en|for|ever|had|desde|one|por)$/.test(words[index - 1]?.text ?? '')
+      ? [index]
+      : [],
+  );
+}
+
+const presentVerbs = new Set(
+  'have has is are am im ive hurts feel feels keeps itches burns aches throbs tengo tiene estoy esta duele duelen siento arde pica'.split(
+    ' ',
+  ),
+);
+
+function hasPresentVerb(words: readonly Word[], start: number, end: number): boolean {
+  return words.slice(start, end).some(({ text }) => presentVerbs.has(text));
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { readMessage } from './reading';
+
+/** Each clause as whose it is and its words, what is not now in brackets with how it is meant. */
+function told(message: string): string {
+  const { clauses, words, when } = readMessage(message);
+  return clauses
+    .map(({ start, end, whose }) => {
+      const text = words.slice(start, end).map((word, offset) => {
+        const meant = when[start + offset];
+        return meant === 'now' ? word.text : `[${word.text} ${meant}]`;
+      });
+      return `${whose}: ${text.join(' ')}`;
+    })
+    .join(' | ');
+}
+
+describe('[LU-02] whose a clause is, and when', () => {
+  test.each([
+    ['my cat is shedding. runny nose', 'animal: my cat is shedding | self: runny nose'],
+    ['rash on my shins. my uncle has gout', 'self: rash on my shins | other: my uncle has gout'],
+    ['my mom has gout my ankle hurts', 'other: my mom has gout | self: my ankle hurts'],
+    ['my coworker has covid, i only have an earache', 'other: my coworker has covid | self: i only have an earache'],
+    ['my 3 yo has a fever, wont eat', 'child: my 3 yo has a fever | child: wont eat'],
+    ['caught it from my kid', 'self: caught it from my kid'],
+    ['ear pain my son 5', 'child: ear pain my son 5'],
+    ['threw my back out bending to feed the cat', 'self: threw my back out bending to feed the cat'],
+    ['never had eczema. pimples on my chin', 'self: never had [eczema denied] | self: pimples on my chin'],
+    ['i doubt it is covid, runny nose', 'self: i doubt it is [covid doubted] | self: runny nose'],
+    ['the rash is gone but i cough', 'self: [the resolved] [rash resolved] is gone | self: but i cough'],
+  ])('%s', (message, expected) => {
+    expect(told(message)).toBe(expected);
+  });
+});
+
+describe('[EM-02] numbers with units', () => {
+  test.each([
+    [
+      'newborn, 19 days, running 101.2',
+      [
+        ['age', 19],
+        ['temperature', 101.2],
+      ],
+    ],
+    [
+      'my 2 month old has a temperature of 102',
+      [
+        ['age', 60.8],
+        ['temperature', 102],
+      ],
+    ],
+    [
+      'mi bebé de 5 semanas tiene 38,4',
+      [
+        ['age', 35],
+        ['temperature', 101.12],
+      ],
+    ],
+    ['cough for 3 days', [['duration', 3]]],
+    ['one hundred and two point four fever', [['temperature', 102.4]]],
+    ['she took 20 pills', [['count', 20]]],
+    ['had it ten years ago', [['ago', 3650]]],
+  ] as const)('%s', (message, expected) => {
+    const found = readMessage(message).quantities.map((quantity) => {
+      const { kind } = quantity;
+      if (kind === 'temperature') return [kind, quantity.fahrenheit];
+      return [kind, kind === 'count' ? quantity.count : quantity.days];
+    });
+    expect(found).toEqual(expected.map(([kind, value]) => [kind, expect.closeTo(value, 2)]));
+  });
+});
+
+test('the language is told by the small words, or left open', () => {
+  expect(readMessage('my throat hurts when i swallow').language).toBe('en');
+  expect(readMessage('me duele la garganta al tragar').language).toBe('es');
+  expect(readMessage('asma').language).toBe('both');
+});
