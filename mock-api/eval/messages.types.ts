@@ -12,7 +12,20 @@ export type MessageKind =
   | 'spanish'
   | 'mixed'
   | 'none'
-  | 'emergency-like';
+  | 'emergency-like'
+  /** Had long ago, as a child, or outgrown. */
+  | 'past'
+  /** Somebody else has it. */
+  | 'other'
+  /** Feared, doubted or ruled out. */
+  | 'doubted'
+  /** A word that usually tells of something else. */
+  | 'meaning'
+  /** A complaint beside small talk. */
+  | 'talk'
+  /** Only a general consult fits. */
+  | 'consult'
+  | 'story';
 
 /** One invented message to the symptom box, with the answer a sensible receptionist would give. */
 export interface LabelledMessage {
@@ -22,6 +35,6 @@ export interface LabelledMessage {
   readonly kind: MessageKind;
   /** `mixed` when English and Spanish share the message. */
   readonly language: 'en' | 'es' | 'mixed';
-  /** Groups the messages of one invented person, `w1` to `w12`; the ids mean nothing across files. */
+  /** Who wrote it; no writer has messages in more than one file. */
   readonly writer: `w${number}`;
 }

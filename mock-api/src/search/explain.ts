@@ -1,76 +1,150 @@
-import { treatmentAt, type TreatmentPath } from '@front-door/shared/catalogue/treatments';
+import type { TreatmentPath } from '@front-door/shared/catalogue/treatments';
 import type { SearchSuggestion } from '@front-door/shared/contract/search';
-import { compilePatterns } from './compile';
-import { readDurations, type Duration } from './duration';
-import { weigh, type Denied, type Evidence } from './evidence';
-import { commonWords } from './lexicon/commonWords';
-import { classes, sayings } from './lexicon/lexicon';
-import { fillers } from './lexicon/fillers';
-import { misspellings } from './lexicon/misspellings';
-import { knownElsewhere, withPeople } from './lexicon/vocabulary';
-import { readCauses, readDenials } from './negation';
-import { findHints, findMatches } from './matching';
-import { rank, type Candidate } from './ranking';
-import { readScope, withoutMarkup, type ScopeReason } from './scope';
-import { createSpeller, type SpelledToken } from './spelling';
-import { tokenise } from './text';
-import { readWho, type Sex } from './who';
+import type { Whose } from '@front-door/shared/reading/clauses';
+import type { When } from '@front-door/shared/reading/reading';
+import { complaintOf, complaints, type Complaint } from './complaints';
+import { engine } from './learned/engine';
+import type { Answer } from './engine';
+import type { JudgedUnit, Ranking } from './rank';
+import type { ScopeReason } from './scope';
+import type { Sex } from './sex';
+import { featuresOfUnits, type Understood } from './understand';
+import type { Concept } from './vocabulary/vocabulary';
+
+/** A concept that a message tells, in its own words. */
+export interface ToldConcept {
+  readonly text: string;
+  readonly concept: Concept;
+  readonly when: When;
+}
+
+/** Why a part of a message has no say in the answer. */
+export type Silence = ScopeReason | 'no-complaint' | 'somebody-else' | 'animal' | 'thing';
+
+/** A part of a message, whom it tells of, and what the model makes of it. */
+export interface ExplainedUnit {
+  readonly text: string;
+  readonly whose: Whose;
+  readonly concepts: readonly ToldConcept[];
+  /** Words that are told as over, denied, doubted, feared or past, with how. */
+  readonly notNow: readonly { readonly text: string; readonly when: When }[];
+  readonly silent: Silence | undefined;
+  /** The likeliest complaints by the model's reading of this part alone, 0 to 1. */
+  readonly likeliest: readonly { readonly complaint: Complaint; readonly share: number }[];
+}
 
 /** How a message was read, and what follows from it. */
 export interface Explanation {
   /** Best first. */
   readonly suggestions: readonly SearchSuggestion[];
-  readonly tokens: readonly SpelledToken[];
-  /** What speaks for each suggestion. */
-  readonly evidence: Readonly<Partial<Record<TreatmentPath, readonly Evidence[]>>>;
-  readonly denied: readonly Denied[];
-  readonly child: boolean;
+  readonly units: readonly ExplainedUnit[];
+  /** What the model adds for each suggestion: the words, pairs and concepts that speak most for it. */
+  readonly evidence: Readonly<
+    Partial<Record<TreatmentPath, readonly { readonly feature: string; readonly weight: number }[]>>
+  >;
+  /** Words as typed and as read, where they differ. */
+  readonly respelled: readonly { readonly typed: string; readonly read: string }[];
+  /** How likely the patient is a child, 0 to 1. */
+  readonly childShare: number;
   readonly sex: Sex | undefined;
-  readonly durations: readonly Duration[];
-  /** Why the message is no complaint, where it is none. */
-  readonly outOfScope: ScopeReason | undefined;
+  /** Spans of time told, in days. */
+  readonly days: readonly number[];
+  /** How likely it is that the message is no complaint, 0 to 1. */
+  readonly none: number;
 }
 
-/** The most suggestions in an answer. */
-const mostAnswers = 8;
-/** Candidates this unlikely are not worth an answer. */
-const leastScore = 0.02;
+/** How many complaints of a part, and reasons of a suggestion, are told. */
+const mostTold = 4;
 
-const patterns = compilePatterns({ sayings, classes, everyday: commonWords, fillers });
-const spell = createSpeller(withPeople(patterns.words), new Set([...commonWords, ...knownElsewhere]), misspellings);
-
-/** Reads a message and tells how: the words as understood, who, how long, what is denied, and the answer. */
+/** Reads a message and tells how: its parts, whom each tells of and when, how the model judges them, and the answer. */
 export function explain(message: string): Explanation {
-  const tokens = spell(tokenise(withoutMarkup(message)));
-  const scope = readScope(message, tokens);
-  const who = readWho(tokens);
-  const durations = readDurations(tokens, who.ages);
-  const matches = findMatches(tokens, patterns, (token) => tokens[token]?.trust ?? 1);
-  const reading = { tokens, denials: readDenials(tokens), causes: readCauses(tokens), who, scope };
-  const told = weigh(matches, reading);
-  const { evidence, denied } = told.evidence.some(isClear)
-    ? told
-    : weigh([...matches, ...findHints(tokens, patterns)], reading);
-  const candidates = scope.blocked === undefined ? rank(evidence, denied, durations, who.sex) : [];
-  const kept = candidates.slice(0, mostAnswers);
+  const answer = engine().answer(message);
+  const { understood, ranking, suggestions } = answer;
   return {
-    suggestions: kept.flatMap(suggestion),
-    tokens,
-    evidence: Object.fromEntries(kept.map((candidate) => [candidate.path, candidate.evidence])),
-    denied,
-    child: who.hasChild,
-    sex: who.sex,
-    durations,
-    outOfScope: scope.blocked,
+    suggestions,
+    units: understood.units.map((unit) =>
+      explainUnit(
+        understood,
+        unit,
+        ranking.units.find((judged) => judged.start === unit.start),
+      ),
+    ),
+    evidence: Object.fromEntries(suggestions.map(({ path }) => [path, evidenceFor(answer, path as TreatmentPath)])),
+    respelled: understood.words
+      .filter(({ typed, text }) => typed !== text)
+      .map(({ typed, text }) => ({ typed, read: text })),
+    childShare: ranking.childShare,
+    sex: understood.sex,
+    days: understood.reading.quantities.flatMap((quantity) => (quantity.kind === 'duration' ? [quantity.days] : [])),
+    none: ranking.none,
   };
 }
 
-/** Evidence clear enough to need no hints. */
-function isClear({ points, strength }: Evidence): boolean {
-  return strength * Math.max(...Object.values(points)) >= 0.5;
+function textOf({ words }: Understood, start: number, end: number): string {
+  return words
+    .slice(start, end)
+    .map(({ typed }) => typed)
+    .join(' ');
 }
 
-function suggestion({ path, value }: Candidate): SearchSuggestion[] {
-  const score = Math.round(Math.min(1, value) * 1000) / 1000;
-  return score < leastScore ? [] : [{ name: treatmentAt(path).name, path, score }];
+function explainUnit(
+  understood: Understood,
+  { start, end, whose }: { start: number; end: number; whose: Whose },
+  judged: JudgedUnit | undefined,
+): ExplainedUnit {
+  const { findings, reading } = understood;
+  const notNow = reading.words.flatMap(({ text }, index) => {
+    const when = reading.when[index] ?? 'now';
+    return index >= start && index < end && when !== 'now' ? [{ text, when }] : [];
+  });
+  return {
+    text: textOf(understood, start, end),
+    whose,
+    concepts: findings
+      .filter((finding) => finding.start >= start && finding.start < end)
+      .map((finding) => ({
+        text: textOf(understood, finding.start, finding.end),
+        concept: finding.concept,
+        when: finding.when,
+      })),
+    notNow,
+    silent: silenceOf(whose, judged),
+    likeliest: judged === undefined ? [] : likeliestOf(judged),
+  };
+}
+
+function silenceOf(whose: Whose, judged: JudgedUnit | undefined): Silence | undefined {
+  if (judged === undefined) return whose === 'thing' ? 'thing' : 'animal';
+  if (judged.live) return undefined;
+  return (
+    judged.outOfScope ?? ((judged.shares[complaints.indexOf('none')] ?? 0) >= 0.5 ? 'no-complaint' : 'somebody-else')
+  );
+}
+
+function likeliestOf({ shares }: JudgedUnit): ExplainedUnit['likeliest'] {
+  return complaints
+    .map((complaint, column) => ({ complaint, share: shares[column] ?? 0 }))
+    .sort((a, b) => b.share - a.share)
+    .slice(0, mostTold)
+    .filter(({ share }) => share >= 0.02);
+}
+
+/** The features that speak most for an entry. */
+function evidenceFor(
+  { understood, ranking }: Answer,
+  path: TreatmentPath,
+): readonly { feature: string; weight: number }[] {
+  const { model } = engine();
+  const complaint = complaintOf(path);
+  return featuresOfUnits(understood, saidUnits(ranking), ranking.childShare > 0.5, ranking.tookAll)
+    .filter(([name]) => !name.startsWith('c '))
+    .map(([name, value]) => ({ feature: name, weight: value * model.weightOf(name, complaint) }))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, mostTold);
+}
+
+function saidUnits({ units }: Ranking): readonly JudgedUnit[] {
+  const live = units.filter((unit) => unit.live);
+  return live.length > 0 ? live : units;
 }

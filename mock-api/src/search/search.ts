@@ -1,5 +1,5 @@
 import type { SearchSuggestion } from '@front-door/shared/contract/search';
-import { explain } from './explain';
+import { engine } from './learned/engine';
 
 /**
  * Finds the catalogue entries that a message in plain English or Spanish speaks of.
@@ -9,5 +9,5 @@ import { explain } from './explain';
  * @returns up to eight suggestions, best first; none for a message that is no complaint.
  */
 export function search(message: string): readonly SearchSuggestion[] {
-  return explain(message).suggestions;
+  return engine().answer(message).suggestions;
 }

@@ -13,10 +13,16 @@ export interface Clause {
   readonly whose: Whose;
 }
 
+/** Persons as listed, and what is theirs ("my moms knee", "babys ear"). */
+const withOwners = (table: string) =>
+  table
+    .split(/[,\n]/)
+    .flatMap((run) => (/[^s]$/.test(run.trim()) ? [run, `${run.trim()}s`] : [run]))
+    .join(',');
 const findPeople = cueFinder({
-  child: people.child,
-  other: people.adult,
-  animal: people.animal,
+  child: withOwners(people.child),
+  other: withOwners(people.adult),
+  animal: withOwners(people.animal),
   thing: people.thing,
   self: people.self,
 });
@@ -29,7 +35,7 @@ const verbs = words(
   'has have had is are was were hurts hurt aches ache feels feel felt keeps keep wont cant cannot started starts got gets itches itch burns burn says said told thinks needs wants came went broke died does did do just started tested smells looks runs been doesnt didnt isnt wasnt hasnt will used caught gave woke threw ate fell swallowed took tiene tienen esta estan tuvo tenia sufre padece dice comio se le no anda trae era fue duele duelen arde siente tose vomito vomita murio toma swells stings throbs kills clicks popped leaks drips looks hates loves sits lives works passed also always never never still finally recently already both had',
 );
 const beforeObjects = words(
-  'from with to for of by off on at about like near around than in into onto against de con a para por sobre del al desde contra entre segun',
+  'from with to for of by off on at about like near around than in into onto against de con para por sobre del desde contra entre segun',
 );
 /** What may stand before the subject of a clause. */
 const openers = words(
@@ -230,7 +236,12 @@ function subjectOf(
 /** "it hurts", "they burn": these stand for a complaint, not for somebody. */
 function isThingPronoun(message: readonly Word[], index: number): boolean {
   const text = message[index]?.text ?? '';
-  if (/^(?:it|its|them|him|lo|la|el|le|te)$/.test(text)) return text !== 'le' && text !== 'el';
+  // Without accents "él" and the article are one word: before a verb it is he.
+  if (text === 'el')
+    return !/^(?:tiene|esta|se|dice|no|anda|siente|tose|vomita|ya|me|le|tuvo|fue)$/.test(
+      message[index + 1]?.text ?? '',
+    );
+  if (/^(?:it|its|them|him|lo|la|el|le|te)$/.test(text)) return text !== 'le';
   if (text === 'they' || text === 'theyre' || text === 'their' || text === 'su' || text === 'sus') return true;
   if (/^(?:esta|estan|tienen)$/.test(text)) return true;
   return false;

@@ -1,3 +1,5 @@
+import { cueFinder } from './cues';
+import { spans } from './vocabulary/time';
 import type { Word } from './words';
 
 /** A number with its unit, and the words that tell it: from `start` to one before `end`. */
@@ -86,6 +88,8 @@ export function numberOf(text: string | undefined): number | undefined {
   return Object.hasOwn(small, text) ? small[text] : undefined;
 }
 
+const findSpans = cueFinder(spans);
+
 /** The numbers of a message: ages, spans of time, temperatures and counts, in the order in which they stand. */
 export function readQuantities(words: readonly Word[]): readonly Quantity[] {
   const found: Quantity[] = [];
@@ -99,7 +103,10 @@ export function readQuantities(words: readonly Word[]): readonly Quantity[] {
     else if (!loose.has(text(at))) found.push({ kind: 'count', count: value, start: at, end });
     at = Math.max(at, (quantity?.end ?? end) - 1);
   }
-  return found;
+  for (const { start, end, means } of findSpans(words))
+    if (!found.some((quantity) => quantity.start < end && quantity.end > start))
+      found.push({ kind: 'duration', days: Number(means), start, end });
+  return found.sort((a, b) => a.start - b.start);
 }
 
 /** A number at a word: "3", "101.2", "twenty one", "a couple of", "one oh two", "101 point 4", "2 1 2". */

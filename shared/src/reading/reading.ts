@@ -40,7 +40,11 @@ export interface Finding<Concept extends string = string> {
  * Pure, and bounded in time whatever comes: of very long texts the beginning and the end are read.
  */
 export function readMessage(message: string): Reading {
-  const words = splitWords(message);
+  return readWords(splitWords(message), message);
+}
+
+/** Reads words that are already split, after their spelling was put right, say. */
+export function readWords(words: readonly Word[], message: string): Reading {
   const quantities = readQuantities(words);
   const clauses = readClauses(words, quantities);
   const denied = readDenials(words);

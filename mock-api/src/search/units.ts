@@ -1,0 +1,59 @@
+import type { Whose } from '@front-door/shared/reading/clauses';
+import type { Reading, When } from '@front-door/shared/reading/reading';
+import type { ModelWord } from './features';
+import type { SpelledWord } from './spelling';
+
+/** A part of a message that tells one thing of one person: a sentence, or a part of it with a subject of its own. */
+export interface Unit {
+  readonly start: number;
+  /** One past its last word. */
+  readonly end: number;
+  readonly whose: Whose;
+}
+
+/** Parts a message at the ends of sentences, at "but", and where it turns to somebody or something else. */
+export function unitsOf({ clauses, words }: Reading): readonly Unit[] {
+  const units: Unit[] = [];
+  for (const { start, end, whose } of clauses) {
+    const last = units.at(-1);
+    const { gap, text } = words[start] ?? { gap: 'sentence' as const, text: '' };
+    if (last === undefined || gap === 'sentence' || gap === 'contrast' || last.whose !== whose || turns.has(text))
+      units.push({ start, end, whose });
+    else units[units.length - 1] = { ...last, end };
+  }
+  return units;
+}
+
+/** Words with which somebody turns to something else without a period. */
+const turns = new Set('now today anyway anyways can do is are how what also btw ahora hoy cuanto puedo'.split(' '));
+
+/** What takes words out of what a message complains of now. */
+const silent: ReadonlySet<When> = new Set(['past', 'doubted', 'feared']);
+
+/**
+ * The words of a unit that speak for its complaint: what is denied is marked, what is over or only feared left out.
+ *
+ * @param all take in what would be left out, for messages that tell of nothing else.
+ */
+export function liveWords(
+  { when }: Reading,
+  words: readonly SpelledWord[],
+  { start, end }: Unit,
+  all: boolean,
+): readonly ModelWord[] {
+  const found: ModelWord[] = [];
+  let broken = true;
+  for (let index = start; index < end; index += 1) {
+    const word = words[index];
+    const meant = when[index] ?? 'now';
+    if (word === undefined) break;
+    if (!all && silent.has(meant)) {
+      broken = true;
+      continue;
+    }
+    const denied = !all && (meant === 'denied' || meant === 'resolved');
+    found.push({ text: word.text, typed: word.typed, starts: broken || word.gap === 'sentence', denied });
+    broken = false;
+  }
+  return found;
+}
