@@ -33,9 +33,7 @@ export function complaintLessons(
   spell: Speller,
 ): readonly Lesson[] {
   const random = randomNumbers(7);
-  const talk = messages
-    .filter(({ expect }) => expect.length === 0)
-    .map(({ message }) => message.split(/\s+/).slice(0, mostTalk).join(' '));
+  const talk = smallTalk(messages);
   const lessons: Lesson[] = [];
   for (const { message, expect } of messages) {
     const target = targetOf(expect);
@@ -74,16 +72,32 @@ export function complaintLessons(
   return lessons;
 }
 
-/** What labelled messages teach of who is ill: a target of two shares, grown and child. */
+/** What labelled messages teach of who is ill: a target of two shares, grown and child; alone and beside small talk. */
 export function childLessons(messages: readonly LabelledMessage[], spell: Speller): readonly Lesson[] {
+  const random = randomNumbers(11);
+  const talk = smallTalk(messages);
   return messages.flatMap(({ message, expect }): Lesson[] => {
     const children = expect.filter((path) => path.endsWith('-pediatric')).length;
     if (expect.length === 0 || (children !== 0 && children !== expect.length)) return [];
     const share = children === 0 ? 0 : 1;
-    return [
-      { features: childFeatures(understand(message, spell)), target: Float64Array.from([1 - share, share]), weight: 1 },
-    ];
+    const target = Float64Array.from([1 - share, share]);
+    const beside = talk[Math.floor(random() * talk.length)] ?? '';
+    return [message, `${message}. ${beside}`].map((text, order) => {
+      const read = understand(text, spell);
+      return {
+        features: childFeatures(read, read.units),
+        target,
+        weight: order === 0 ? weights.whole : weights.withTalk,
+      };
+    });
   });
+}
+
+/** What people say that is no complaint, in pieces short enough to stand beside one. */
+function smallTalk(messages: readonly LabelledMessage[]): readonly string[] {
+  return messages
+    .filter(({ expect }) => expect.length === 0)
+    .map(({ message }) => message.split(/\s+/).slice(0, mostTalk).join(' '));
 }
 
 /** The complaints of a child that lead to one of some entries. */

@@ -27,6 +27,8 @@ export interface Engine {
 
 /** The most suggestions in an answer. */
 const mostAnswers = 8;
+/** A suggestion scores at most this share of the one before it, so that no two tie. */
+const belowBefore = 0.95;
 /** Candidates this unlikely are not worth an answer. */
 const leastScore = 0.02;
 
@@ -64,7 +66,7 @@ function suggestionsOf(
   let ceiling = 1;
   return candidates.slice(0, mostAnswers).flatMap(({ path, raw }, order): SearchSuggestion[] => {
     const score = Math.min(ceiling, readLine(order === 0 ? first : later, raw * (1 - none)));
-    ceiling = score;
+    ceiling = score * belowBefore;
     return score < leastScore ? [] : [suggestion(path, score)];
   });
 }

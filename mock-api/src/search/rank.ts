@@ -40,32 +40,32 @@ export interface Ranking {
 const noneColumn = complaints.indexOf('none');
 /** A unit less likely than this to be small talk is a complaint. */
 const mostNone = 0.5;
+/** Where the writer's words hold nothing clearer, this much is enough, before anybody else's are looked at. */
+const mostNoneAlone = 0.75;
 /** What one unit alone adds to an entry that the whole message is not about. */
 const unitPart = 0.6;
 /** The general consult answers everything a little, so an entry that names the complaint goes before it. */
-const generalPart = 0.6;
+const generalPart = 0.75;
 
 /** Ranks the entries for a message that was read. */
 export function rank(understood: Understood, model: Model): Ranking {
-  const childShare = model.childShare(childFeatures(understood));
   const patients = understood.units.filter(({ whose }) => whose !== 'animal' && whose !== 'thing');
   let tookAll = false;
-  let judged = judge(understood, patients, model, childShare, false);
+  let { judged, childShare } = judge(understood, patients, model, false);
   if (!judged.some(({ live }) => live)) {
-    const again = judge(understood, patients, model, childShare, true);
-    if (again.some(({ live }) => live)) {
+    const again = judge(understood, patients, model, true);
+    if (again.judged.some(({ live }) => live)) {
       tookAll = true;
-      judged = again;
+      ({ judged, childShare } = again);
     }
   }
   const live = judged.filter((unit) => unit.live);
   const said = live.length > 0 ? live : judged.filter(({ outOfScope }) => outOfScope === undefined);
   if (said.length === 0) return { candidates: [], units: judged, none: 1, childShare, tookAll };
-  const isTeen =
-    understood.reading.quantities.some(
-      ({ kind, ...quantity }) =>
-        kind === 'age' && 'days' in quantity && quantity.days >= teenAge * 365 && quantity.days < 18 * 365,
-    );
+  const isTeen = understood.reading.quantities.some(
+    ({ kind, ...quantity }) =>
+      kind === 'age' && 'days' in quantity && quantity.days >= teenAge * 365 && quantity.days < 18 * 365,
+  );
   const raw = new Map<TreatmentPath, number>();
   const whole = shares(understood, said, model, tookAll);
   const none = whole[noneColumn] ?? 0;
@@ -96,30 +96,28 @@ function judge(
   understood: Understood,
   units: readonly Unit[],
   model: Model,
-  childShare: number,
   all: boolean,
-): readonly JudgedUnit[] {
+): { readonly judged: readonly JudgedUnit[]; readonly childShare: number } {
   const alone = units.map((unit): JudgedUnit => {
     const child = unit.whose === 'child';
-    return {
-      ...unit,
-      child,
-      shares: model.sharesOf(featuresOfUnits(understood, [unit], child, all)),
-      live: false,
-      outOfScope: scopeOf(understood, unit),
-    };
+    const shares = model.sharesOf(featuresOfUnits(understood, [unit], child, all));
+    return { ...unit, child, shares, live: false, outOfScope: scopeOf(understood, unit) };
   });
-  const isComplaint = ({ shares: own, outOfScope }: JudgedUnit) =>
-    outOfScope === undefined && (own[noneColumn] ?? 1) < mostNone;
-  const own = alone.filter((unit) => unit.whose !== 'other' && isComplaint(unit));
-  const chosen = own.length > 0 ? own : alone.filter((unit) => unit.whose === 'other' && isComplaint(unit));
+  const complaintsOf = (others: boolean, most: number) =>
+    alone.filter(
+      ({ whose, shares, outOfScope }) =>
+        (whose === 'other') === others && outOfScope === undefined && (shares[noneColumn] ?? 1) < most,
+    );
+  const chosen =
+    [complaintsOf(false, mostNone), complaintsOf(false, mostNoneAlone), complaintsOf(true, mostNone)].find(
+      (found) => found.length > 0,
+    ) ?? [];
+  const childShare = model.childShare(childFeatures(understood, chosen.length > 0 ? chosen : units));
   const bothTold = chosen.some(({ child }) => child) && chosen.some(({ child }) => !child);
-  // Where the clauses do not tell a child from a grown person, the whole message does.
-  return alone.map((unit) => ({
-    ...unit,
-    live: chosen.includes(unit),
-    child: bothTold && childShare > 0.1 && childShare < 0.9 ? unit.child : childShare > 0.5,
-  }));
+  // Where the clauses do not tell a child from a grown person, all of them together do.
+  const isChild = ({ child }: JudgedUnit) =>
+    bothTold && childShare > 0.1 && childShare < 0.9 ? child : childShare > 0.5;
+  return { judged: alone.map((unit) => ({ ...unit, live: chosen.includes(unit), child: isChild(unit) })), childShare };
 }
 
 function put(raw: Map<TreatmentPath, number>, from: Float64Array, part: number, child: boolean, isTeen: boolean): void {
@@ -127,7 +125,8 @@ function put(raw: Map<TreatmentPath, number>, from: Float64Array, part: number, 
   for (const [column, complaint] of complaints.entries()) {
     if (complaint === 'none') continue;
     const path = child ? childEntry(complaint, isTeen) : adultEntry(complaint);
-    const value = (from[column] ?? 0) * part * (complaint === 'general-consult' ? generalPart : 1);
+    const general = path === 'general-consult' || path === 'general-consult-pediatric';
+    const value = (from[column] ?? 0) * part * (general ? generalPart : 1);
     sums.set(path, (sums.get(path) ?? 0) + value);
   }
   for (const [path, value] of sums) raw.set(path, Math.max(raw.get(path) ?? 0, value));

@@ -25,7 +25,7 @@ export function scopeOf({ words, findings }: Understood, { start, end }: Unit): 
   if (unknown >= 2 && unknown >= (end - start) * mostUnknown && complaints.length === 0) return 'unknown-words';
   if (
     told.some(({ concept, when }) => concept === 'controlled' && when !== 'denied') &&
-    complaints.every(({ concept }) => isVague(concept))
+    complaints.every(({ concept }) => isVague(concept) || reasonsGiven.has(concept))
   )
     return 'controlled';
   if (
@@ -44,6 +44,16 @@ function tellsOfHealth(concept: Concept): boolean {
 function isVague(concept: Concept): boolean {
   return classOf[concept] === 'sensation' && concept !== 'winded' && concept !== 'fever';
 }
+
+/** What people name as the reason for a scheduled drug. */
+const reasonsGiven: ReadonlySet<Concept> = new Set<Concept>([
+  'adhd',
+  'low-testosterone',
+  'insomnia',
+  'sleep-trouble',
+  'muscle',
+  'hormone-drug',
+]);
 
 /** What a bad tooth brings with it. */
 const nearTeeth: ReadonlySet<Concept> = new Set<Concept>([

@@ -13,7 +13,7 @@ export interface SpelledWord extends Word {
 export type Speller = (words: readonly Word[]) => readonly SpelledWord[];
 
 /** At most this many unknown words of a message are looked up, so that gibberish costs little. */
-const mostLookUps = 40;
+const mostLookUps = 16;
 
 /**
  * Makes a speller that reads unknown words as words that it is given: within a bounded number of edits, closer by
@@ -79,6 +79,7 @@ export function createSpeller(
       if (isKnown(text)) return is(text);
       const plain = withoutRepeats(text).find(isKnown);
       if (plain !== undefined) return is(plain);
+      if (text.endsWith('s') && words.has(text.slice(0, -1))) return is(text.slice(0, -1));
       const halves = text.length >= 7 ? splitInTwo(text, words) : undefined;
       if (halves !== undefined)
         return halves.map((half, order) => ({ text: half, gap: order === 0 ? gap : 'none', typed: half, known: true }));

@@ -95,19 +95,19 @@ export function longestSpan(quantities: Reading['quantities'], units: readonly U
   return spans.length === 0 ? undefined : Math.max(...spans);
 }
 
-/** What tells a child's message from a grown person's. */
-export function childFeatures({ words, reading, units }: Understood): readonly Feature[] {
-  const all = words.map(({ text, typed, gap }): ModelWord => ({
-    text,
-    typed,
-    starts: gap === 'sentence',
-    denied: false,
-  }));
-  const has = (whose: Unit['whose']) => units.some((unit) => unit.whose === whose);
+/** What tells a child's message from a grown person's: the words of some units, whom all of them speak of, and ages. */
+export function childFeatures({ words, reading, units }: Understood, chosen: readonly Unit[]): readonly Feature[] {
+  const heard = units.filter((unit) => unit.whose === 'child' || chosen.some(({ start }) => start === unit.start));
+  const told = heard.flatMap(({ start, end }) =>
+    words
+      .slice(start, end)
+      .map(({ text, typed, gap }): ModelWord => ({ text, typed, starts: gap === 'sentence', denied: false })),
+  );
+  const has = (whose: Unit['whose']) => heard.some((unit) => unit.whose === whose);
   const marks: Feature[] = [];
   if (has('child')) marks.push([has('self') ? 'm some child' : 'm only child', 1.2]);
   if (has('other')) marks.push(['m other', 0.6]);
   for (const quantity of reading.quantities)
     if (quantity.kind === 'age') marks.push([quantity.days < 18 * 365 ? 'm age child' : 'm age grown', 1.5]);
-  return [...featuresOf(all, []).map(([name, value]): Feature => [`y ${name}`, value]), ...distinct(marks)];
+  return [...featuresOf(told, []).map(([name, value]): Feature => [`y ${name}`, value]), ...distinct(marks)];
 }

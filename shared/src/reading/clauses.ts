@@ -151,6 +151,12 @@ function startsClause(message: readonly Word[], index: number, mentions: readonl
         text(index - 1),
       ) || word.text === 'but'
     );
+  if (
+    isQuestion(word.text, text(index + 1)) &&
+    !openers.has(text(index - 1)) &&
+    !/^(?:as|than|that|what|how|when|if|que|no|me|se|lo)$/.test(text(index - 1))
+  )
+    return true;
   if (openers.has(text(index - 1)) && !verbs.has(text(index - 1))) return false;
   if (
     subjects.has(word.text) &&
@@ -174,6 +180,17 @@ function startsClause(message: readonly Word[], index: number, mentions: readonl
   return false;
 }
 
+/** "can i pay", "how much", "cuanto cuesta": a question begins, with or without a period before it. */
+function isQuestion(text: string, next: string): boolean {
+  if (/^(?:can|could|do|does|is|are|will|should|would|may)$/.test(text))
+    return /^(?:i|you|u|ya|yall|this|there|we|someone|somebody|anyone)$/.test(next);
+  if (text === 'how') return /^(?:much|long|do|does|can|many|soon|fast)$/.test(next);
+  if (text === 'what') return /^(?:do|should|can|is|are|states|pharmacies)$/.test(next);
+  if (/^(?:puedo|pueden|podria|aceptan|tienen|cuanto|cuanta|atienden)$/.test(text))
+    return !/^(?:respirar|dormir|caminar|tragar|mover|comer)$/.test(next);
+  return false;
+}
+
 /** The subject of a clause, told by its first words; `pronoun` for "he", "her"; nothing where it has none. */
 function subjectOf(
   message: readonly Word[],
@@ -184,6 +201,8 @@ function subjectOf(
   for (let index = start; index < end; index += 1) {
     const mention = mentions.find((one) => one.start === index);
     if (mention !== undefined && mention.whose !== 'self') {
+      // "goat in my toe": an animal or a thing is a subject only where it is named as one.
+      if ((mention.whose === 'animal' || mention.whose === 'thing') && !isNamed(message, mention)) continue;
       // "dog bite", "cat allergy", "baby weight", "mom jeans": the word only describes what follows.
       if (isAttribute(message, mention, end)) return undefined;
       if (mention.object) {
@@ -197,6 +216,11 @@ function subjectOf(
       return mention.whose;
     }
     const word = text(index);
+    if (
+      word === 'me' &&
+      mentions.some((one) => one.start === index + 1 && (one.whose === 'other' || one.whose === 'child'))
+    )
+      continue;
     if (mention !== undefined) {
       if (
         word === 'me' &&
@@ -231,6 +255,16 @@ function subjectOf(
     }
   }
   return undefined;
+}
+
+/** "my cat", "the car", "dog keeps scratching". */
+function isNamed(message: readonly Word[], { start, end }: Mention): boolean {
+  const before = message[start]?.gap === 'none' ? (message[start - 1]?.text ?? '') : '';
+  return (
+    /^(?:my|our|the|your|his|her|a|an|mi|mis|el|la|los|las|un|una|su|nuestro|nuestra|old|new|little|poor|s)$/.test(
+      before,
+    ) || verbs.has(message[end]?.text ?? '')
+  );
 }
 
 /** "it hurts", "they burn": these stand for a complaint, not for somebody. */
