@@ -32,7 +32,9 @@ export function readDenials(words: readonly Word[]): readonly (Denied | undefine
     if (start < reachedTo || isInert[start] === true) continue;
     reachedTo = end;
     if (isMeasure(words, start, end)) continue;
-    for (const index of after(words, end)) found[index] = { by: means, cue: { start, end } };
+    // "Denies fever, cough, pain.": a record's list goes on to the end of its sentence.
+    const lists = words.slice(start, end).some(({ text }) => /^(?:denies|denied|denying|niega)$/.test(text));
+    for (const index of after(words, end, lists)) found[index] = { by: means, cue: { start, end } };
   }
   for (const { start, end } of findResolutions(words)) {
     if (isInert[start] === true || isUndone(words, start, end)) continue;
@@ -63,9 +65,9 @@ function isMeasure(words: readonly Word[], start: number, end: number): boolean 
 const isOr = ({ text }: Word) => /^(?:or|nor|ni|o|u)$/.test(text);
 const endsSentence = ({ gap }: Word) => gap === 'sentence' || gap === 'contrast';
 
-function after(words: readonly Word[], from: number): readonly number[] {
+function after(words: readonly Word[], from: number, lists: boolean): readonly number[] {
   const found: number[] = [];
-  const list = isList(words, from);
+  const list = lists || isList(words, from);
   for (let index = from; index < (list ? words.length : from + reach); index += 1) {
     const word = words[index];
     if (word === undefined || endsSentence(word)) break;

@@ -85,7 +85,7 @@ function ofDuration(
 
 function ofCount(count: number, unit: string, has: (kind: Parameters<MeasureWords>[0]) => boolean): readonly string[] {
   const concepts: string[] = [];
-  if (count >= 8) concepts.push('many');
+  if (count >= 8 && !has('sugar')) concepts.push('many');
   if (count >= 2 && count < 60) concepts.push('some');
   if (has('sugar') && count > 1 && !/^(?:years?|anos?|grams?|g|carbs)$/.test(unit)) {
     if (count < 55) concepts.push('low-sugar');

@@ -117,15 +117,19 @@ function shares(split: (typeof splits)[number]) {
 
 describe('[EM-08] messages', () => {
   test.each([
-    ['train', { seen: 0.95, right: 0.98, alarms: 0.05 }],
+    ['train', { seen: 0.97, right: 0.99, alarms: 0.035 }],
     ['dev', { seen: 0.92, right: 0.98, alarms: 0.07 }],
-    ['test', { seen: 0.87, right: 0.97, alarms: 0.09 }],
-  ] as const)('of %s are read no worse than they were', (split, least) => {
-    const { seen, right, alarms } = shares(split);
-    expect(seen).toBeGreaterThanOrEqual(least.seen);
-    expect(right).toBeGreaterThanOrEqual(least.right);
-    expect(alarms).toBeLessThanOrEqual(least.alarms);
-  });
+    ['test', { seen: 0.9, right: 0.98, alarms: 0.08 }],
+  ] as const)(
+    'of %s are read no worse than they were',
+    (split, least) => {
+      const { seen, right, alarms } = shares(split);
+      expect(seen).toBeGreaterThanOrEqual(least.seen);
+      expect(right).toBeGreaterThanOrEqual(least.right);
+      expect(alarms).toBeLessThanOrEqual(least.alarms);
+    },
+    60_000,
+  );
 
   test('stand in one split only', () => {
     const all = splits.flatMap((split) => loadMessages(split)).map(({ message }) => message);

@@ -39,7 +39,8 @@ export function signReader() {
     const found = find(spelled);
     // Only what happens to a pet is left out: a snake that bit and a chicken bone stand for no patient.
     const ofPet = new Set<number>();
-    for (const { start, means } of found) if (means === 'pet') ofPet.add(clauseOf(reading, start));
+    for (const { start, means } of found)
+      if (means === 'pet' && reading.words[start - 1]?.text !== 'hot') ofPet.add(clauseOf(reading, start));
     for (const { start, end, means } of found) {
       if (reading.whose[start] === 'animal' && means !== 'pet' && ofPet.has(clauseOf(reading, start))) continue;
       const state = stateOf(reading, lacking, { start, end });
@@ -88,6 +89,8 @@ function windowsOf({ start, end }: Part): readonly Part[] {
   return parts;
 }
 
+/** Words after which something lacking is told no more: "can't swallow after taking it". */
+const lackEnds = /^(?:after|since|from|because|when|while|until|unless|desde|despues|porque|cuando|mientras|hasta)$/;
 const stopWord = /^(?:stop|stops|stopped|stopping|quit|quits|deja|dejo|para|paro|parar|detener)$/;
 
 /** For each word whether it can't be done, stopped, or is hard: "can't breathe", "quit sweating". */
@@ -104,6 +107,7 @@ function lackingWords({ words }: Reading, cues: readonly Part[], not: readonly P
     for (let index = cue.end; index < cue.end + lackReach && index < words.length; index += 1) {
       const gap = words[index]?.gap;
       if (gap === 'sentence' || gap === 'contrast' || (gap === 'comma' && index > cue.end)) break;
+      if (index > cue.end && lackEnds.test(words[index]?.text ?? '')) break;
       if (!stops && stopWord.test(words[index]?.text ?? '')) break;
       if (gap === 'joined' && index > cue.end && !/^(?:or|nor|ni|o)$/.test(words[index]?.text ?? '')) break;
       lacking.set(index, cue);

@@ -88,7 +88,9 @@ export const breathAndBlood: readonly Emergency[] = [
       nosebleed + bleeding + long-minutes/thinners/unstopping/gush - stoppedword
       nosebleed + bleeding + throat + thinners/long-minutes - stoppedword
       sentence: no stopped + bleeding
-      nosebleed + no stopped/minutesword + long-minutes
+      nosebleed + no stopped + long-minutes - stoppedword/snotword
+      bleedsnow + no stop2/unstopping/no move
+      no bleedsnow - hearsay
       bleeding + no stop2
       sentence: pregnant + bleeding - gumsword/nosebleed/spottingok/bloodtest/well
       vomit/cough + blood - hearsay/streaky/gumsword/toothword/nosebleedmild/workout/food2
@@ -114,7 +116,7 @@ export const breathAndBlood: readonly Emergency[] = [
       fever/infection + mottled + confused/fast/chills/breath/sleepy
       high-fever + chills + confused/fast/mottled/infection/severe/breath
       chills + confused + infection/fever/high-fever/coldskin/low-temperature
-      streaks + chills/fever/low-pressure/maybe-low-pressure
+      streaks + chills/fever/maybe-low-pressure
       infection/fever/chills + maybe-low-pressure
       fever + fast + breath + mottled/confused/heart/sleepy
       infection + low-temperature + confused/sleepy

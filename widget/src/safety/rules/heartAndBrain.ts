@@ -105,7 +105,8 @@ export const heartAndBrain: readonly Emergency[] = [
       clause: fainted - usual/laugh/hearsay/mild/pastcue/wellagain
       fainted + bath/pavement/ground/twice/pregnant/tar/exercise - wellagain/pastcue/laugh
       breath + bad + no wake/unconscious/fainted/ground
-      found + ground + no move/no responds/unconscious
+      found/kid/ground + no move + ground/unconscious/no wake
+      clause: notmoving - laugh/hearsay
       help - hearsay/laugh/foodcolor/work/joking
       fastdecline - laugh/hearsay/resting/foodcolor
     `,

@@ -40,6 +40,8 @@ export const injuryAndPlace: readonly Emergency[] = [
     signs: `
       finger/arm/leg/limb/ear/toeword + severed + machine/cut/missingword/bag/cleanoff - past/hearsay/usual/haircut
       machine + finger/arm/limb/hand + severed/cut/crushedword/stuckinmachine/took - mild/resolvedcue
+      finger/arm/leg/hand/toeword + missingword + machine - past/hearsay/usual
+      chemicalword + burn + bigarea/face - mild/hearsay
       amputated - past/hearsay
       stab - figureheart/mild/past/hearsay/mosquito/gossip
       shotes - past/hearsay/vaccineword

@@ -26,6 +26,7 @@ export const mindRules: readonly Emergency[] = [
       burden + others/death/tired/withoutme - laugh
       sentence: no point/animoword + vidaword/live - condition/laugh
       bornword - laugh/condition
+      thinksdeath - laugh/pastattempt
       quitlife - laugh/pastattempt/talkmind
       sentence: no live - condition/laugh/place/resting/dietword
       firearm + self/want - hunting/laugh/talkmind

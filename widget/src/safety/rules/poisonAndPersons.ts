@@ -3,6 +3,25 @@ import type { Emergency } from '../emergency.types';
 /** Poisons and things swallowed; pregnancy, infants and children. */
 export const poisonAndPersons: readonly Emergency[] = [
   {
+    concept: 'other',
+    lines: ['911'],
+    source: 'NHS, when to call 999; American College of Emergency Physicians, warning signs of an emergency',
+    signs: `
+      confused/slur/floppy + vomit/fever/fall/severe/sudden/fast/coldbody/hot/weak/pale - well/laugh/usual/hearsay/wellagain/playsword/resting
+      sweat + pale/weak/confused/fainted - well/laugh/hotflash/hearsay/heatok
+      pale + weak/fainted/dizzy/breathless/unstopping/severe - well/laugh/usual/hearsay
+      fainted + severe/vomit/sweat/pain/weak/sudden/fever/blood - well/laugh/usual/hearsay/wellagain/pastcue
+      turnsblue - eatcolor/mild/laugh/hearsay/well/wellagain
+      blue + breath/fainted/cough/face/lips/nails - well/laugh/hearsay/eatcolor/mild/usual/dustword
+      visionloss + sudden/eye/head/weak/side - gradual/usual/payword/laugh
+      breathless/no breath + severe/sudden/sweat/dizzy/weak/swollen/blood/fever - well/laugh/usual/hearsay/nose/outofshape/mild
+      skin/groinkind + blackening - usual/mild
+      bowel + tar + weak/dizzy/pale - calmpoop
+      vomit + smellbad/belly + stiff/weak - well
+      belly + pain + fever + vomit + severe/sharp2
+    `,
+  },
+  {
     concept: 'overdose',
     lines: ['911', 'poison-help'],
     source: 'CDC, responding to an opioid overdose; Poison Control (poison.org)',
@@ -32,6 +51,7 @@ export const poisonAndPersons: readonly Emergency[] = [
       medicine + toomuch + gavetwice/kid - mildmed/prescribed/effectword/refillword/fevermed
       ingest + moredose - mildmed/prescribed/refillword/toyfood/foodword2/alcoholadult
       moredose + ownmed - mildmed/prescribed/refillword/effectword
+      toddler + hadword + pills/medicine + othersmeds - prescribed/mildmed/fevermed/refillword/sickkid
       plantpoison - petword/hearsay
       kid + ingest > pills - prescribed/mildmed/fevermed/refillword
       medicine + doubledose

@@ -13,7 +13,7 @@ export const events = {
     'towel*, towl*, shirt*, pad, pads, toalla*, trapo*, sabana*, sheet*, rag, rags, bandage*, gauze, gasa*, dressing*, tourniquet, torniquete, cloth, toallita*, kotex, compresa*, shop towels, paper towels, wad',
   coffeeground:
     'black stuff, black vomit, vomito negro, vomit black, throwing up black, cosas negras, coffee ground*, coffee grinds, wet coffee, poso de cafe, posos de cafe, cafe molido, borra de cafe, asientos de cafe, granos de cafe, looks like coffee, cuncho',
-  tar: 'tar, tarry, black, chapopote, alquitran, brea, negra, negro, melena, petroleo, pitch black, maroon',
+  tar: 'negr*, tar, tarry, black, chapopote, alquitran, brea, negra, negro, melena, petroleo, pitch black, maroon',
   cut: 'cut, cuts, cutting, cuttin, slice*, slicing, gash*, lacerat*, slash*, sawed, knife slipped, corte, corto, corta, cortand*, cortad*, cortar*, tajo, tajad*, rajad*, rajo, cuting, cutin, puncture*, impal*, ensart*',
   severed:
     'cut off, cut my finger off, took off, cut clean off, took two, took my, took the tip, clean off, sever*, amput*, chopped off, chop* off, sliced off, came off, ripped off, tore off, torn off, missing, detached, hanging by, hanging off, cerceno, se volo, volo, llevo, arranc*, le faltan, le falta, se corto completo, quedo sin, degloved, in a bag, in ice, on ice, en una bolsa, mocho',

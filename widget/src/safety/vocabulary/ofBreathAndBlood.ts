@@ -11,7 +11,7 @@ export const ofBreathAndBlood = {
   sentenceword: 'sentence*, words, word, palabra*, frase*, oracion',
   lying: 'lie down, lying, lay flat, acost*, bed, rest',
   eatcolor:
-    'popsicle*, candy, gatorade, slushie, paleta, marker, cold bath, swimming, bruise*, jeans, when cold, pink again, tantrum*, mad, raynaud*, stubbed, cuando hace frio, bumped',
+    'bruise*, drawer, pinky, jammed, toenail, moreton*, popsicle*, candy, gatorade, slushie, paleta, marker, cold bath, swimming, bruise*, jeans, when cold, pink again, tantrum*, mad, raynaud*, stubbed, cuando hace frio, bumped',
   upright:
     'bolt upright, sitting up, upright, leaning over, leanin over, tripod, settin up, sentado derecho, sentada derecha, hunched',
   everyfew:
@@ -27,7 +27,7 @@ export const ofBreathAndBlood = {
   epirefill: 'refill, renew, renov*, expired, expires, need a new, needs his, needs her, receta, prescription',
   thickens: 'fat, thick, gord*, huge, big, funny, tingl*, numb, itchy, pica, heavy, grande',
   sorethroat:
-    'sore throat, strep, tonsil*, mono, amigdal*, anginas, irritad*, cold, gripa, cough, tos, scratchy, raspa, swallow, garganta irritada, days, dias, week, weeks, dolor de garganta, me duele la garganta, phlegm, flema, spicy, glands, ganglios, ramen',
+    'sore, anxiety, ansiedad, feeling, pill, sore throat, strep, tonsil*, mono, amigdal*, anginas, irritad*, cold, gripa, cough, tos, scratchy, raspa, swallow, garganta irritada, days, dias, week, weeks, dolor de garganta, me duele la garganta, phlegm, flema, spicy, glands, ganglios, ramen',
   infectionthroat: 'strep, tonsil*, mono',
   huge: 'huge, enormous, giant, enormes, gigant*, double',
   pollen:
@@ -47,7 +47,8 @@ export const ofBreathAndBlood = {
   knife: 'knife, cuchillo, machete, saw, blade, glass, vidrio, navaja',
   soaks: 'soak*, empap*, drench*, full, llen*, satur*, through, chorre*, traspas*, bleeding through',
   nosebleed: 'nosebleed*, nose, bloody nose, nariz, hemorragia nasal, epistaxis',
-  stoppedword: 'stopped, paro, ya paro, se le paro, 5 minutes, five minutes, cinco minutos, quit after',
+  stoppedword:
+    'done, and done, ya no, stopped on its own, stopped, paro, ya paro, se le paro, 5 minutes, five minutes, cinco minutos, quit after',
   streaky:
     'streak*, specks, speck, hilito, tantito, rayita*, brush, floss*, flem, smear, nose, nariz, gums, white, clear',
   toothword: 'tooth, gum, gums, encias, brushing, floss*, dentist, muela',

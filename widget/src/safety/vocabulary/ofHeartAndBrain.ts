@@ -12,7 +12,7 @@ export const ofHeartAndBrain = {
     'floor, ground, on the floor, tirad*, suelo, piso, bathroom, flore, tub, bano, shower, couch, chair, la z boy, recliner, bed, car seat, seat, kitchen, pavement, driveway, parqueo, sala, stairs, sidewalk, banqueta, cama, carpet, hallway, pasto, steps',
   wholebody:
     'all over, whole body, toda, todo, entire body, both arms, arms and legs, head to toe, everywhere, wont quit, body',
-  responds: 'respond*, answer*, react, reacts, contest*, reacciona, reaccionar, talk to, mueve, moves, move',
+  responds: 'respond*, answer*, react, reacts, contest*, reacciona, reaccionar, talk to',
   feelrest: 'rested, at night, every night, noche, noches, insomnia, insomnio, to pee',
   yell: 'yell*, shake*, shaking him, shaking her, grito, gritar*, screamed, slap*, pinch*, sternal, sacud*, shout*, pellizc*',
   bluecolor: 'blue, gray, grey, purple, azul*, morad*, gris, pale, palid*',

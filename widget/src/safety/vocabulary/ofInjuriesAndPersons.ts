@@ -123,7 +123,7 @@ export const ofInjuriesAndPersons = {
   pastattempt:
     'attempted last, last year, last yr, years ago, hace anos, hace ocho, en 2008, when i was, used to, in college, in high school, cuando era, hoy estoy bien, doing ok, im ok, doing great, recovered, sober, cousin died, died by, im safe, but im safe, no thoughts, estoy bien y feliz, nunca he, healed, old scars, good now, haven*, anos sin',
   idiomwant:
-    'hungry, hunger, hambre, embarrass*, verguenza, risa, laugh*, chocolate, wegovy, nap, sueno, traffic, boring, bored, gym, wrinkle*, retinol, smoking, smoke, early, quit smoking, before, vacation, miss, wedding, prom, look, heat, calor, frio, itch, itchy, acne, warts, verrugas, game, phone, battery, hangover, zit, pena, cafe, fumar, tomar cafe, tomando, cruise, beach, monday, homework, exam, lice, piojos, itching to, wait',
+    'tos, seguir tomando, estas pastillas, without my, allergy pills, dormir, hungry, hunger, hambre, embarrass*, verguenza, risa, laugh*, chocolate, wegovy, nap, sueno, traffic, boring, bored, gym, wrinkle*, retinol, smoking, smoke, early, quit smoking, before, vacation, miss, wedding, prom, look, heat, calor, frio, itch, itchy, acne, warts, verrugas, game, phone, battery, hangover, zit, pena, cafe, fumar, tomar cafe, tomando, cruise, beach, monday, homework, exam, lice, piojos, itching to, wait',
   condition:
     'acne, pimples, rash, itch*, eczema, allergies, alergia, this cough, esta tos, cough, tos, gout, pastillas, reflux, headaches, migraines, migranas, snor*, warts, verrugas, hair loss, sinus, smoking, fumar, vaping, contacts, bug bites, mosquitos, roommate, parents, mother in law, suegra, heartburn, drinking, gym, period cramps, dandruff, hemorrhoids, diet, bills, job, trabajo, school, piojos, hiccups, sneezing, ozempic, medication, medicine, pastilla, needles, ear, cold, pizza, apartment, deliver*, texas, ohio',
   hunger: 'hambre, sed, sueno, risa',
@@ -219,7 +219,7 @@ export const ofInjuriesAndPersons = {
   antibioticcourse:
     'antibiotic*, amoxicillin, course, finished, 10 days of, steroid, paxlovid, tums, cough drops, vitamin c, for my, para la',
   mildmed:
-    'extra gummy, one extra, vitamin c, vitamin d, gummies vitamins en vez, vitamina c, fish oil, multi vitamin, multivitamin, biotin, tums, cough drop*, allergy pill at, at noon, 2 is ok, revise la caja, todo en orden, late, prune, fiber, two gummies, estoy fine, creatine, no biggie, package, caja',
+    'dos vitaminas, una vitamina, one gummy, gummy vitamin twice, double dose of caffeine, caffeine, dos gomitas, azo, extra gummy, one extra, vitamin c, vitamin d, gummies vitamins en vez, vitamina c, fish oil, multi vitamin, multivitamin, biotin, tums, cough drop*, allergy pill at, at noon, 2 is ok, revise la caja, todo en orden, late, prune, fiber, two gummies, estoy fine, creatine, no biggie, package, caja',
   planword: 'plan*, going to, thinking, want, voy a, pensando, urge, wanting, tonight',
   figuref:
     'chocolate, candy, coffee, cold brew, caffeine, pizza, cheese, tacos, turkey, sugar, halloween, trufas, netflix, tv, sun, food, chili, movie, class, squad, tamales, pie, cake, ice cream, curds, spicy, garlic, love, work, pollen, popcorn, sushi, pan, christmas, football, ivy, oak, sumac',

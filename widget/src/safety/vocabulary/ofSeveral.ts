@@ -1,11 +1,26 @@
 /** What rules of several kinds ask for besides. */
 export const ofSeveral = {
+  notmoving: 'not moving, isnt moving, wont move, aint moving, no se mueve, not movin, stopped moving',
+
+  cold: 'catarro, gripa, resfriado, freezing, when cold, cold bath, cold water, laryngitis, laringitis, ronquera, raynaud*',
+  find: 'find, finding, encontrar, encuentra, get his, get her, get my',
+
+  hadword: 'had, has had, tuvo, took, got',
+  bleedsnow:
+    'parar la sangre, stop the blood, stop the bleeding, parar el sangrado, detener la sangre, detener el sangrado',
+  turnsblue:
+    'turned blue, turning blue, turned purple, went blue, goes blue, poniendo morado, poniendo morada, puso morado, puso morada, poniendo azul, puso azul, poniendose morado, turning purple, se esta poniendo morado, se puso azul',
+  thinksdeath: 'pensar en matarme, pensar en morir, pensar en suicid*, dejo de pensar en',
+
+  heatok:
+    'gym, workout, sauna, normal, water, mow*, sudo normal, night, sleep, menopaus*, hot flash*, bochorno*, deodorant, antiperspirant, armpits, feet, palms, hands, nervous, axilas',
+  sharp2: 'sharp, right, lower right, appendix, apendice, derecho',
+
   asleepword: 'fell asleep, asleep, slept on, sleeping on, se me durmio, acostarme, dentist, carpal',
   strength: 'strength, fuerza, fuerzas, control, movement',
   figurefit:
     'tos, alergia, estornudos, risa, nervios, panico, ansiedad, cough, sneez*, cry*, gota, gout, celos, hambre',
   aschild: 'as a child, as a baby, as a kid, de nino, de nina, de bebe, de chico, college, childhood, growing up',
-  minutesword: 'minutes, minutos, min, hour, hora, half hour',
   stop2: 'stop*, parar, detien*, detener, controlar, control',
   hearsay2:
     'movie, class, show, film, last year, years ago, work, homework, hace anos, pelicula, when i was, years back',
@@ -35,7 +50,6 @@ export const ofSeveral = {
     'toxic plant, poisonous plant, wild plant, poison berries, poisonous berries, unknown mushroom, planta venenosa, planta toxica, hongos venenosos, wild mushroom, wild mushrooms',
   cuttinghabit:
     'ive been cutting, been cutting, is cutting, started cutting, keeps cutting, cutting again, esta cortandose, volvi a cortarme, se anda cortando',
-  sever: 'severely, really, very, mucha, mucho, super, so, badly, today, muy, extremely',
   hardbreath:
     'breathing is difficult, breathing is hard, breathing is really, hard for me to take a breath, hard for me to breathe, respiro con dificultad, respiro con mucha, difficulty breathing, dificultad al respirar, dificultad para respirar, breathing fast, breathing is fast, fast and shallow, respira muy rapido, respira rapido, respirando rapido, cuesta mucho respirar, me cuesta respirar, le cuesta respirar',
   bornword:
@@ -56,7 +70,7 @@ export const ofSeveral = {
 
   wellagain:
     'better after, all better, better an hour, ate a cookie, and that was, last month, woke right back, woke up fine, went down with water, normal now, fine after, fine since, once, for a moment, a moment, ya ando bien, se me pasa, after i stood, went away, pero ya',
-  works: 'work, works, working, function*, funciona*, sirve',
+  works: 'do what, do anything, does what, work, works, working, function*, funciona*, sirve',
   foodeaten: 'apples, melon, forever, allergist',
   swallowedfine: 'coughed it right up, went down, bajo con agua, ya bajo, eating fine, scratchy',
   aside:
