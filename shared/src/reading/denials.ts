@@ -31,7 +31,10 @@ export function readDenials(words: readonly Word[]): readonly (Denied | undefine
   for (const { start, end, means } of findDenials(words)) {
     if (start < reachedTo || isInert[start] === true) continue;
     reachedTo = end;
-    for (const index of after(words, end)) found[index] = { by: means, cue: { start, end } };
+    if (isMeasure(words, start, end)) continue;
+    // "Denies fever, cough, pain.": a record's list goes on to the end of its sentence.
+    const lists = words.slice(start, end).some(({ text }) => /^(?:denies|denied|denying|niega)$/.test(text));
+    for (const index of after(words, end, lists)) found[index] = { by: means, cue: { start, end } };
   }
   for (const { start, end } of findResolutions(words)) {
     if (isInert[start] === true || isUndone(words, start, end)) continue;
@@ -40,12 +43,31 @@ export function readDenials(words: readonly Word[]): readonly (Denied | undefine
   return found;
 }
 
+/** "never had chest pain like this", "nunca me había dolido así": so bad it never was, but it is. */
+function isMeasure(words: readonly Word[], start: number, end: number): boolean {
+  if (!words.slice(start, end).some(({ text }) => /^(?:never|nunca|jamas|havent|hasnt|hadnt)$/.test(text)))
+    return false;
+  for (let index = end; index < Math.min(words.length, end + 10); index += 1) {
+    const word = words[index];
+    if (word === undefined || endsSentence(word)) return false;
+    const next = words[index + 1]?.text ?? '';
+    if (
+      /^(?:like|como|tan|igual|so)$/.test(word.text) &&
+      /^(?:this|these|that|este|esta|esto|estos|bad|fuerte|bad)$/.test(next)
+    )
+      return true;
+    if (/^(?:this|that)$/.test(word.text) && /^(?:bad|badly|much|strong|severe)$/.test(next)) return true;
+    if (word.text === 'asi') return true;
+  }
+  return false;
+}
+
 const isOr = ({ text }: Word) => /^(?:or|nor|ni|o|u)$/.test(text);
 const endsSentence = ({ gap }: Word) => gap === 'sentence' || gap === 'contrast';
 
-function after(words: readonly Word[], from: number): readonly number[] {
+function after(words: readonly Word[], from: number, lists: boolean): readonly number[] {
   const found: number[] = [];
-  const list = isList(words, from);
+  const list = lists || isList(words, from);
   for (let index = from; index < (list ? words.length : from + reach); index += 1) {
     const word = words[index];
     if (word === undefined || endsSentence(word)) break;

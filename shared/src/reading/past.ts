@@ -1,5 +1,5 @@
 import type { Clause } from './clauses';
-import { cueFinder } from './cues';
+import { cueFinder, type Cue } from './cues';
 import type { Quantity } from './quantities';
 import { again, over, past, pastVerbs } from './vocabulary/time';
 import type { Word } from './words';
@@ -19,10 +19,10 @@ export function readPast(
 ): readonly boolean[] {
   const found = words.map(() => false);
   const cues = findTime(words);
-  for (const { start, end } of clauses) {
+  for (const [order, { start, end }] of clauses.entries()) {
     const own = cues.filter((cue) => cue.start >= start && cue.start < end);
     // "it is back", "like the one I had years ago"
-    if (own.some(({ means }) => means === 'again')) continue;
+    if (own.some(({ means }) => means === 'again') || returns(words, cues, clauses[order + 1])) continue;
     const text = (index: number) => words[index]?.text ?? '';
     const hasPastVerb = words
       .slice(start, end)
@@ -68,6 +68,20 @@ export function readPast(
       found.fill(true, clause.start, quantity);
   }
   return found;
+}
+
+/** "…, and it is back": what the clause before told is here again. */
+function returns(words: readonly Word[], cues: readonly Cue<string>[], next: Clause | undefined): boolean {
+  if (next === undefined) return false;
+  const first = words
+    .slice(next.start, next.start + 3)
+    .some(({ text }) => /^(?:it|its|they|theyre|pero|volvio|regreso)$/.test(text));
+  return (
+    first &&
+    cues.some(
+      (cue) => cue.means === 'again' && cue.start >= next.start && cue.start < Math.min(next.end, next.start + 6),
+    )
+  );
 }
 
 /** The places where "in years", "en años" stand. */

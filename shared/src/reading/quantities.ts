@@ -165,7 +165,7 @@ function temperatureAt(words: readonly Word[], start: number, value: number, end
   if (!isFahrenheit && !isCelsius) return undefined;
   const unit = words[end]?.text ?? '';
   const degree = /^(?:f|c|fahrenheit|celsius|centigrados?|degrees?|grados?|deg)$/.test(unit);
-  if (notTemperatures.test(unit) || (daysOf(unit) !== undefined && !degree)) return undefined;
+  if (notTemperatures.test(unit) || (daysOf(unit) !== undefined && unit !== 'y' && !degree)) return undefined;
   const near = words.slice(Math.max(0, start - 8), end + 5);
   const hinted = near.some(({ text }) => feverWords.test(text));
   const exact = /\./.test(words[start]?.text ?? '') || end - start > 2;

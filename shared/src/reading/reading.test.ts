@@ -27,6 +27,10 @@ describe('[LU-02] whose a clause is, and when', () => {
     ['threw my back out bending to feed the cat', 'self: threw my back out bending to feed the cat'],
     ['never had eczema. pimples on my chin', 'self: never had [eczema denied] | self: pimples on my chin'],
     ['i doubt it is covid, runny nose', 'self: i doubt it is [covid doubted] | self: runny nose'],
+    ['never had chest pain like this', 'self: never had chest pain like this'],
+    ['cant rule out the flu', 'self: cant rule out the flu'],
+    ['had gout last year, it is back', 'self: had gout last year | self: it is back'],
+    ['denies fever, cough, rash', 'self: denies [fever denied] | self: [cough denied] | self: [rash denied]'],
     ['the rash is gone but i cough', 'self: [the resolved] [rash resolved] is gone | self: but i cough'],
   ])('%s', (message, expected) => {
     expect(told(message)).toBe(expected);
@@ -53,6 +57,13 @@ describe('[EM-02] numbers with units', () => {
       'mi bebé de 5 semanas tiene 38,4',
       [
         ['age', 35],
+        ['temperature', 101.12],
+      ],
+    ],
+    [
+      'bebé de 3 semanas tiene 38.4 y no come',
+      [
+        ['age', 21],
         ['temperature', 101.12],
       ],
     ],

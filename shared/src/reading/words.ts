@@ -10,6 +10,8 @@ export interface Word {
 
 /** So many words are read from the beginning and as many from the end: what a pasted book tells between them waits. */
 const mostWordsAtEnds = 1500;
+/** And so many characters at most, so that no more is looked at than could be read. */
+const mostCharactersAtEnds = 15_000;
 const longestWord = 40;
 
 const joiners = new Set('and y e plus also with con or nor ni o u tambien ademas n nd'.split(' '));
@@ -56,7 +58,11 @@ export function fold(message: string): string {
 export function splitWords(message: string): readonly Word[] {
   const words: Word[] = [];
   let gap: Gap = 'sentence';
-  const parts = fold(message).match(/[a-z]+|\d+(?:[.,]\d{1,2}(?!\d))?|[.!?;\n…]+|[,:()[\]"]|[-–—]{2,}| [-–—] /g) ?? [];
+  const read =
+    message.length > 2 * mostCharactersAtEnds
+      ? `${message.slice(0, mostCharactersAtEnds)}\n${message.slice(-mostCharactersAtEnds)}`
+      : message;
+  const parts = fold(read).match(/[a-z]+|\d+(?:[.,]\d{1,2}(?!\d))?|[.!?;\n…]+|[,:()[\]"]|[-–—]{2,}| [-–—] /g) ?? [];
   const skipped =
     parts.length > 2 * mostWordsAtEnds ? parts.splice(mostWordsAtEnds, parts.length - 2 * mostWordsAtEnds) : [];
   for (const [index, part] of parts.entries()) {

@@ -27,7 +27,7 @@ const setUp = setup({
     keepDraft: assign((_, { text }: { text: string }) => ({ draft: text })),
     /** The notice is there before the search is asked, whatever that answers; the page is not told of it. */
     say: assign(({ context }) => ({
-      emergency: [...new Set([...context.emergency, ...readEmergency(context.draft)])],
+      emergency: [...new Set([...context.emergency, ...readEmergency(context.draft).lines])],
       messages: [...context.messages, { kind: 'visitor', id: context.messages.length, text: context.draft.trim() }],
       draft: '',
     })),

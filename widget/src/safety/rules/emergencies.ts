@@ -1,0 +1,15 @@
+import type { Emergency } from '../emergency.types';
+import { breathAndBlood } from './breathAndBlood';
+import { heartAndBrain } from './heartAndBrain';
+import { injuryAndPlace } from './injuryAndPlace';
+import { mindRules } from './mindRules';
+import { poisonAndPersons } from './poisonAndPersons';
+
+/** Every emergency that a message is read for. */
+export const emergencies: readonly Emergency[] = [
+  ...heartAndBrain,
+  ...breathAndBlood,
+  ...injuryAndPlace,
+  ...poisonAndPersons,
+  ...mindRules,
+];

@@ -1,0 +1,150 @@
+import { conceptFinder, type Reading } from '../../../shared/src/reading/reading';
+import { everyCueFinder } from '../../../shared/src/reading/cues';
+import { speller } from '../../../shared/src/reading/spelling';
+import type { Denied } from '../../../shared/src/reading/denials';
+import type { Part, Parts, Sign } from './matching';
+import { numberSigns } from './numbers';
+import { alwaysThere, figures, lackWords, noLackWords, measures, ordinary, vocabulary } from './vocabulary/vocabulary';
+
+/** How many words a word such as "cannot" reaches ("cannot lift his arm"). */
+const lackReach = 5;
+/** The size and step of the windows in which a long message is read. */
+const window = 40;
+const step = 20;
+
+/** Makes the reader of signs; its tables are built here. */
+export function signReader() {
+  const find = everyCueFinder(vocabulary);
+  const findFigures = everyCueFinder({ figures });
+  const findLack = everyCueFinder({ lack: lackWords });
+  const findNoLack = everyCueFinder({ noLack: noLackWords });
+  const findMeasures = conceptFinder(measures);
+  const words = Object.values(vocabulary).flatMap((list) => list.split(/[\s,]+/));
+  const spell = speller(words, new Set(ordinary.trim().split(/\s+/)));
+  return (reading: Reading): readonly Sign[] => {
+    const spelled = reading.words.map(({ text }) => ({ text: spell(text) }));
+    const masked = new Set<number>();
+    for (const { start, end } of findFigures(reading.words))
+      for (let index = start; index < end; index += 1) masked.add(index);
+    for (const index of masked) spelled[index] = { text: '' };
+    const lacking = lackingWords(reading, findLack(spelled), findNoLack(spelled));
+    const measured = findMeasures(reading);
+    const signs: Sign[] = numberSigns(reading, (kind, from, to) =>
+      measured.some(({ concept, start }) => concept === kind && start >= from && start < to),
+    ).flatMap((sign): readonly Sign[] => {
+      const state = stateOf(reading, lacking, sign);
+      // What is said of a number is seldom that it is not so: "not waking for 10 minutes".
+      return state === 'lacking' ? [{ ...sign, state: 'so' }] : [{ ...sign, state }];
+    });
+    const found = find(spelled);
+    // Only what happens to a pet is left out: a snake that bit and a chicken bone stand for no patient.
+    const ofPet = new Set<number>();
+    for (const { start, means } of found)
+      if (means === 'pet' && reading.words[start - 1]?.text !== 'hot') ofPet.add(clauseOf(reading, start));
+    for (const { start, end, means } of found) {
+      if (reading.whose[start] === 'animal' && means !== 'pet' && ofPet.has(clauseOf(reading, start))) continue;
+      const state = stateOf(reading, lacking, { start, end });
+      signs.push({ concept: means, start, end, state });
+      // Of "can't move his arm" the arm is there all the same.
+      if (state === 'lacking' && alwaysThere.has(means)) signs.push({ concept: means, start, end, state: 'so' });
+    }
+    for (const { start, end, whose } of reading.clauses)
+      if (whose === 'child') signs.push({ concept: 'child', start, end, state: 'so' });
+    return withoutDeniedParts(signs.sort((a, b) => a.start - b.start));
+  };
+}
+
+/** Where "shortness of breath" is denied, breath is not. */
+function withoutDeniedParts(signs: readonly Sign[]): readonly Sign[] {
+  const covered = new Set<number>();
+  for (const { concept, state, start, end } of signs) {
+    if (concept !== 'breathless' || state !== 'lacking') continue;
+    for (let index = start; index < end; index += 1) covered.add(index);
+  }
+  return signs.filter(
+    ({ concept, state, start }) => state !== 'lacking' || concept === 'breathless' || !covered.has(start),
+  );
+}
+
+/** The parts of a message that rules ask for; long ones are cut, so that reading stays linear. */
+export function partsOf({ words, clauses }: Reading): Parts {
+  const sentences: Part[] = [];
+  let start = 0;
+  for (let index = 1; index <= words.length; index += 1) {
+    if (index < words.length && words[index]?.gap !== 'sentence') continue;
+    sentences.push(...windowsOf({ start, end: index }));
+    start = index;
+  }
+  return {
+    clause: clauses.flatMap(windowsOf),
+    sentence: sentences,
+    near: windowsOf({ start: 0, end: words.length }),
+  };
+}
+
+function windowsOf({ start, end }: Part): readonly Part[] {
+  if (end - start <= window + step) return [{ start, end }];
+  const parts: Part[] = [];
+  for (let from = start; from < end; from += step) parts.push({ start: from, end: Math.min(end, from + window) });
+  return parts;
+}
+
+/** Words after which something lacking is told no more: "can't swallow after taking it". */
+const lackEnds = /^(?:after|since|from|because|when|while|until|unless|desde|despues|porque|cuando|mientras|hasta)$/;
+const stopWord = /^(?:stop|stops|stopped|stopping|quit|quits|deja|dejo|para|paro|parar|detener)$/;
+
+/** For each word whether it can't be done, stopped, or is hard: "can't breathe", "quit sweating". */
+function lackingWords({ words }: Reading, cues: readonly Part[], not: readonly Part[]): ReadonlyMap<number, Part> {
+  const left = new Set(not.map(({ start }) => start));
+  const lacking = new Map<number, Part>();
+  let before: Part | undefined;
+  for (const cue of cues) {
+    const stops = stopWord.test(words[cue.start]?.text ?? '');
+    // "can't stop bleeding" bleeds.
+    const undone = stops && before !== undefined && cue.start - before.end <= 1;
+    before = cue;
+    if (undone || left.has(cue.start)) continue;
+    for (let index = cue.end; index < cue.end + lackReach && index < words.length; index += 1) {
+      const gap = words[index]?.gap;
+      if (gap === 'sentence' || gap === 'contrast' || (gap === 'comma' && index > cue.end)) break;
+      if (index > cue.end && lackEnds.test(words[index]?.text ?? '')) break;
+      if (!stops && stopWord.test(words[index]?.text ?? '')) break;
+      if (gap === 'joined' && index > cue.end && !/^(?:or|nor|ni|o)$/.test(words[index]?.text ?? '')) break;
+      lacking.set(index, cue);
+    }
+  }
+  return lacking;
+}
+
+/** The number of the clause in which a word stands. */
+function clauseOf({ clauses }: Reading, word: number): number {
+  let low = 0;
+  let high = clauses.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((clauses[middle]?.start ?? 0) <= word) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+const isPlain = (by: Denied | undefined, cue: Part) => by === undefined || by.cue.start >= cue.start;
+
+function stateOf({ when, denied }: Reading, lacking: ReadonlyMap<number, Part>, { start, end }: Part): Sign['state'] {
+  // What a sign's own words deny or say can't be done ("won't stop") is not taken back by them.
+  const within = (cue: Part | undefined) => cue === undefined || (cue.start >= start && cue.end <= end);
+  for (let index = end - 1; index >= start; index -= 1) {
+    const cue = lacking.get(index);
+    // "no trouble breathing": what is denied is only the trouble.
+    if (!within(cue))
+      return cue !== undefined && denied[cue.end - 1]?.by === 'denied' && !isPlain(denied[cue.end - 1], cue)
+        ? 'gone'
+        : 'lacking';
+    if (denied[index] !== undefined && within(denied[index]?.cue)) continue;
+    const told = when[index];
+    if (told === 'denied' || told === 'doubted') return 'lacking';
+    if (told === 'resolved') return 'well';
+    if (told === 'past' || told === 'feared') return 'gone';
+  }
+  return 'so';
+}
