@@ -61,11 +61,10 @@ export function rank(understood: Understood, model: Model): Ranking {
   const live = judged.filter((unit) => unit.live);
   const said = live.length > 0 ? live : judged.filter(({ outOfScope }) => outOfScope === undefined);
   if (said.length === 0) return { candidates: [], units: judged, none: 1, childShare, tookAll };
-  const isTeen =
-    understood.reading.quantities.some(
-      ({ kind, ...quantity }) =>
-        kind === 'age' && 'days' in quantity && quantity.days >= teenAge * 365 && quantity.days < 18 * 365,
-    );
+  const isTeen = understood.reading.quantities.some(
+    ({ kind, ...quantity }) =>
+      kind === 'age' && 'days' in quantity && quantity.days >= teenAge * 365 && quantity.days < 18 * 365,
+  );
   const raw = new Map<TreatmentPath, number>();
   const whole = shares(understood, said, model, tookAll);
   const none = whole[noneColumn] ?? 0;
@@ -115,11 +114,14 @@ function judge(
   const chosen = own.length > 0 ? own : alone.filter((unit) => unit.whose === 'other' && isComplaint(unit));
   const bothTold = chosen.some(({ child }) => child) && chosen.some(({ child }) => !child);
   // Where the clauses do not tell a child from a grown person, the whole message does.
-  return alone.map((unit) => ({
-    ...unit,
-    live: chosen.includes(unit),
-    child: bothTold && childShare > 0.1 && childShare < 0.9 ? unit.child : childShare > 0.5,
-  }));
+  const judged: JudgedUnit[] = [];
+  for (const unit of alone)
+    judged.push({
+      ...unit,
+      live: chosen.includes(unit),
+      child: bothTold && childShare > 0.1 && childShare < 0.9 ? unit.child : childShare > 0.5,
+    });
+  return judged;
 }
 
 function put(raw: Map<TreatmentPath, number>, from: Float64Array, part: number, child: boolean, isTeen: boolean): void {
