@@ -86,9 +86,9 @@ export default {
     ),
     forbid(
       'engine-is-not-evaluated-by-itself',
-      'The engine never reads the labelled messages.',
+      'The engine never reads the labelled messages, nor what learns from them.',
       { path: '^mock-api/src/', pathNot: tests },
-      { path: '^mock-api/eval/' },
+      { path: '^mock-api/(eval|train)/' },
     ),
 
     forbid(

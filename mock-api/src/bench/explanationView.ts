@@ -1,13 +1,15 @@
+import { treatmentAt } from '@front-door/shared/catalogue/treatments';
 import { mostSuggestions, scoreThreshold, worthShowing } from '@front-door/shared/contract/search';
 import { html, type Html } from '../page/html';
-import type { Explanation } from '../search/explain';
+import type { ExplainedUnit, Explanation, Silence } from '../search/explain';
+import { conceptText, featureText } from './featureText';
 
 /**
- * How the search reads a message: what it suggests and why, and what the chat would show of it. The roles keep the
- * table one where a narrow place stacks its cells.
+ * How the search reads a message: what it suggests and why, what the chat would show of it, and each part of the
+ * message with what was made of it. The roles keep the table one where a narrow place stacks its cells.
  */
 export function explanationView(explanation: Explanation): Html {
-  const { suggestions } = explanation;
+  const { suggestions, units } = explanation;
   const shown = new Set(worthShowing(suggestions));
   return html`
     ${verdict(explanation, shown.size)}
@@ -16,7 +18,8 @@ export function explanationView(explanation: Explanation): Html {
         ? ''
         : html`<table class="scores" role="table">
             <caption>
-              The threshold is ${scoreThreshold}; that score itself is dropped. At most ${mostSuggestions} show.
+              The threshold is ${scoreThreshold}; that score itself is dropped. At most ${mostSuggestions} show. In
+              brackets, how much each thing adds.
             </caption>
             <thead role="rowgroup">
               <tr role="row">
@@ -42,22 +45,46 @@ export function explanationView(explanation: Explanation): Html {
             </tbody>
           </table>`
     }
-    <dl class="readings">
-      ${readings(explanation).map(
-        ([what, value]) =>
-          html`<div>
-            <dt>${what}</dt>
-            <dd>${value}</dd>
-          </div>`,
-      )}
-    </dl>
+    ${
+      units.length === 0
+        ? ''
+        : html`<h3>Part by part</h3>
+            <ol class="parts">
+              ${units.map((unit) => html`<li>“${unit.text}” ${list(partRows(unit))}</li>`)}
+            </ol>`
+    }
+    <h3>The whole message</h3>
+    ${list(wholeRows(explanation))}
   `;
 }
 
-function verdict({ outOfScope }: Explanation, count: number): Html {
-  if (outOfScope !== undefined) return html`<p>The chat finds nothing: this is no complaint (${outOfScope}).</p>`;
-  if (count === 0) return html`<p>The chat finds nothing.</p>`;
-  return html`<p>The chat shows ${count} ${count === 1 ? 'treatment' : 'treatments'}.</p>`;
+type Rows = readonly (readonly [what: string, value: string | undefined])[];
+
+/** Names and values; those without a value are left out. */
+function list(rows: Rows): Html {
+  return html`<dl class="readings">
+    ${rows.flatMap(([what, value]) =>
+      value === undefined
+        ? []
+        : [
+            html`<div>
+              <dt>${what}</dt>
+              <dd>${value}</dd>
+            </div>`,
+          ],
+    )}
+  </dl>`;
+}
+
+function verdict({ units, suggestions }: Explanation, count: number): Html {
+  if (count > 0) return html`<p>The chat shows ${count} ${count === 1 ? 'treatment' : 'treatments'}.</p>`;
+  return html`<p>The chat finds nothing: ${reasonForNothing(units, suggestions.length)}.</p>`;
+}
+
+function reasonForNothing(units: readonly ExplainedUnit[], suggested: number): string {
+  if (units.length === 0) return 'the message has no words, or is code';
+  if (units.every(({ silent }) => silent !== undefined)) return 'no part of the message counts';
+  return suggested === 0 ? 'no treatment is likely enough' : 'no score is above the threshold';
 }
 
 function dropped(score: number): string {
@@ -74,27 +101,87 @@ function bar(score: number): Html {
   </svg>`;
 }
 
-function because({ evidence }: Explanation, path: string): string {
+function because({ evidence, words }: Explanation, path: string): string {
   const found = Object.entries(evidence).find(([entry]) => entry === path)?.[1] ?? [];
+  const plain = featureText(words);
   return (
-    listed(found.map(({ phrase, strength }) => `“${plain(phrase)}” (${strength.toFixed(2)})`)) ?? 'Nothing by name'
+    listed(found.map(({ feature, weight }) => `${plain(feature)} (${weight.toFixed(1)})`)) ??
+    'Nothing by name: runs of letters, and what is left when all else is unlikely'
   );
 }
 
-function readings({ tokens, denied, child, sex, durations }: Explanation): readonly (readonly [string, string])[] {
-  const corrected = tokens.filter(({ text, word }) => word !== text).map(({ text, word }) => `${text} → ${word}`);
-  const rows: readonly (readonly [what: string, value: string | undefined])[] = [
-    ['Read as other words', listed(corrected)],
-    ['Denied or over', listed(denied.map(({ phrase }) => plain(phrase)))],
-    ['Who', listed([...(child ? ['a child'] : []), ...(sex === undefined ? [] : [`a ${sex}`])])],
-    ['How long', listed(durations.map(({ weeks }) => `${String(Math.round(weeks * 10) / 10)} weeks`))],
+const subjects: Readonly<Record<ExplainedUnit['whose'], string>> = {
+  self: 'the writer',
+  child: 'a child',
+  other: 'another grown person',
+  animal: 'an animal',
+  thing: 'a thing',
+};
+
+const times: Readonly<Record<Exclude<ExplainedUnit['concepts'][number]['when'], 'now'>, string>> = {
+  past: 'in the past',
+  denied: 'denied',
+  resolved: 'over',
+  doubted: 'doubted',
+  feared: 'only feared',
+};
+
+const silences: Readonly<Record<Silence, string>> = {
+  code: 'it is code',
+  controlled: 'it asks for a drug that may not be prescribed here',
+  teeth: 'it is about teeth',
+  'unknown-words': 'too many of its words are of no language',
+  'no-complaint': 'the model takes it for no complaint',
+  'somebody-else': 'it is another person’s, and the patient has a complaint',
+  animal: 'it is about an animal',
+  thing: 'it is about a thing',
+};
+
+function partRows({ whose, concepts, notNow, silent, likeliest }: ExplainedUnit): Rows {
+  return [
+    ['Tells of', subjects[whose]],
+    [
+      'Concepts',
+      listed(
+        concepts.map(
+          ({ concept, text, when }) => `${conceptText(concept)} (“${text}”${when === 'now' ? '' : `, ${times[when]}`})`,
+        ),
+      ),
+    ],
+    ['Not now', listed(notNow.map(({ text, when }) => `“${text}”${when === 'now' ? '' : ` ${times[when]}`}`))],
+    ['Does not count', silent === undefined ? undefined : silences[silent]],
+    [
+      'The model reads',
+      listed(likeliest.map(({ complaint, share }) => `${complaintText(complaint)} ${percent(share)}`)),
+    ],
   ];
-  return rows.filter((row): row is readonly [string, string] => row[1] !== undefined);
 }
 
-/** A phrase of the lexicon without its marks for word classes and for words side by side. */
-function plain(phrase: string): string {
-  return phrase.replaceAll('@', '').replaceAll('_', ' ');
+function wholeRows({ respelled, childShare, sex, days, none }: Explanation): Rows {
+  return [
+    ['Read as other words', listed(respelled.map(({ typed, read }) => `${typed} → ${read}`))],
+    ['A child is the patient', percent(childShare)],
+    ['Sex', sex === undefined ? undefined : `a ${sex}`],
+    ['How long', listed(days.map(spanText))],
+    ['No complaint at all', percent(none)],
+  ];
+}
+
+function complaintText(complaint: ExplainedUnit['likeliest'][number]['complaint']): string {
+  if (complaint === 'none') return 'no complaint';
+  return complaint === 'diarrhea' ? 'Diarrhea' : treatmentAt(complaint).name;
+}
+
+/** Days, and weeks where that says more. */
+function spanText(days: number): string {
+  if (days < 1) return 'less than a day';
+  const whole = Math.round(days);
+  if (days < 14) return `${whole} ${whole === 1 ? 'day' : 'days'}`;
+  return `${whole} days (${String(Math.round((days / 7) * 10) / 10)} weeks)`;
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
 }
 
 /** Each once; `undefined` for none. */

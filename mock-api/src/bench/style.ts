@@ -19,7 +19,10 @@ border:1px solid #6b8799;border-radius:12px;font:inherit;color:inherit;backgroun
 .readings{margin:.5rem 0}
 .readings div{display:flex;flex-wrap:wrap;gap:0 .5rem}
 .readings dt{font-weight:700}
-.readings dd{margin:0}
+.readings dd{min-width:0;margin:0;overflow-wrap:anywhere}
+.parts{margin:.5rem 0;padding-left:1.5rem}
+.parts li{margin:0 0 .75rem;overflow-wrap:anywhere}
+.parts .readings{margin:0}
 #calls{margin:0;padding:0;list-style:none}
 .call{padding:.75rem 0;border-top:1px solid #cfe1eb}
 .call p{margin:0;overflow-wrap:anywhere}

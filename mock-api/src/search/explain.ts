@@ -42,6 +42,8 @@ export interface Explanation {
   readonly evidence: Readonly<
     Partial<Record<TreatmentPath, readonly { readonly feature: string; readonly weight: number }[]>>
   >;
+  /** The words as they were read; the features of the model are made of their stems. */
+  readonly words: readonly string[];
   /** Words as typed and as read, where they differ. */
   readonly respelled: readonly { readonly typed: string; readonly read: string }[];
   /** How likely the patient is a child, 0 to 1. */
@@ -70,6 +72,7 @@ export function explain(message: string): Explanation {
       ),
     ),
     evidence: Object.fromEntries(suggestions.map(({ path }) => [path, evidenceFor(answer, path as TreatmentPath)])),
+    words: understood.words.map(({ text }) => text),
     respelled: understood.words
       .filter(({ typed, text }) => typed !== text)
       .map(({ typed, text }) => ({ typed, read: text })),
