@@ -1,5 +1,5 @@
 import { worthShowing, type SearchSuggestion } from '@front-door/shared/contract/search';
-import { randomNumbers } from '../train/logistic';
+import { randomNumbers } from '@front-door/shared/learning/logistic';
 import type { LabelledMessage } from './messages.types';
 
 /** What a change did to answers that were right before it. */

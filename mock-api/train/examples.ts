@@ -1,10 +1,10 @@
 import type { TreatmentPath } from '@front-door/shared/catalogue/treatments';
 import type { LabelledMessage } from '../eval/messages.types';
 import { childEntry, complaintOf, complaints, type Complaint } from '../src/search/complaints';
-import type { Feature } from '../src/search/features';
+import type { Feature } from '@front-door/shared/learning/features';
 import type { Speller } from '../src/search/spelling';
 import { childFeatures, featuresOfUnits, understand, type Understood } from '../src/search/understand';
-import { randomNumbers } from './logistic';
+import { randomNumbers } from '@front-door/shared/learning/logistic';
 
 /** A text to learn from: its features, what it complains of, and how much it counts. */
 export interface Lesson {

@@ -1,8 +1,8 @@
 import { complaints } from '../src/search/complaints';
-import { isMark, keyOf, scaleOf, writeWeights, type Artefact } from '../src/search/model';
+import { isMark, keyOf, scaleOf, writeWeights, type StoredWeights } from '@front-door/shared/learning/weights';
 import type { Lesson } from './examples';
-import type { Feature } from '../src/search/features';
-import { learn, readShares, type Example } from './logistic';
+import type { Feature } from '@front-door/shared/learning/features';
+import { learn, readShares, type Example } from '@front-door/shared/learning/logistic';
 
 /** A feature must stand in so many texts, else it is chance; runs of letters, of which there are many, in more. */
 const fewest = 2;
@@ -21,11 +21,7 @@ export function learnAll(complaintLessons: readonly Lesson[], childLessons: read
 }
 
 /** Writes both models as stored: weights as whole numbers of `unit`, those below `smallest` of them left out. */
-export function store(
-  { complaint, child }: Learned,
-  unit = storedUnit,
-  smallest = smallestStored,
-): Pick<Artefact, 'unit' | 'bias' | 'weights'> {
+export function store({ complaint, child }: Learned, unit = storedUnit, smallest = smallestStored): StoredWeights {
   const rows = new Map<number, [number, number][]>();
   const put = (name: string, column: number, weight: number) => {
     const whole = Math.max(-127, Math.min(127, Math.round(weight / unit)));

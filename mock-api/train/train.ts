@@ -1,10 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import type { StoredWeights } from '@front-door/shared/learning/weights';
 import { loadMessages } from '../eval/messages';
 import type { LabelledMessage } from '../eval/messages.types';
 import { fillDictionary } from '../src/search/dictionary';
 import { spellerOf } from '../src/search/engine';
-import { readModel, type Artefact } from '../src/search/model';
+import { readComplaintModel, type Artefact } from '../src/search/model';
 import { rank } from '../src/search/rank';
 import type { Speller } from '../src/search/spelling';
 import { understand } from '../src/search/understand';
@@ -41,7 +42,7 @@ for (let group = 0; group < groups; group += 1) {
     messages.filter((message) => !isHeld(message)),
     spell,
   );
-  const model = readModel(learned);
+  const model = readComplaintModel(learned);
   for (const { message, expect } of messages.filter(isHeld)) {
     const { candidates, none } = rank(understand(message, spell), model);
     for (const [order, { path, raw }] of candidates.slice(0, mostMeasured).entries()) {
@@ -67,6 +68,6 @@ const text = `${JSON.stringify(artefact, undefined, 1)}\n`;
 writeFileSync(new URL('artefact.json', folder), text);
 say(`written: ${(brotliCompressSync(text).length / 1000).toFixed(0)} kB compressed`);
 
-function fitTo(some: readonly LabelledMessage[], speller: Speller): Pick<Artefact, 'unit' | 'bias' | 'weights'> {
+function fitTo(some: readonly LabelledMessage[], speller: Speller): StoredWeights {
   return store(learnAll(complaintLessons(some, fragments, speller), childLessons(some, speller)));
 }

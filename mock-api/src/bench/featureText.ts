@@ -1,4 +1,4 @@
-import { stem } from '../search/stem';
+import { stem } from '@front-door/shared/learning/stem';
 
 /** What the marks of a message stand for. */
 const marks: Readonly<Record<string, string>> = {

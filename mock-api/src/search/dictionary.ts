@@ -1,3 +1,5 @@
+import { hashOf } from '@front-door/shared/learning/weights';
+
 /**
  * Which words are real English or Spanish. Kept as a Bloom filter of stems: it knows every word that was put in, and
  * takes about one made-up stem in fifty for one. `npm run train:search` fills it from word lists.
@@ -31,14 +33,6 @@ function placesOf(stem: string, size: number): readonly number[] {
   const first = hashOf(stem, 2166136261);
   const second = hashOf(stem, 40389) | 1;
   return Array.from({ length: probes }, (_, probe) => ((first + Math.imul(probe, second)) >>> 0) % size);
-}
-
-/** A 32-bit hash of a text (FNV-1a, mixed once more at the end). */
-export function hashOf(text: string, seed = 2166136261): number {
-  let hash = seed;
-  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 16777619);
-  hash = Math.imul(hash ^ (hash >>> 15), 2246822507);
-  return (hash ^ (hash >>> 13)) >>> 0;
 }
 
 /** The stem that an English word shares with its other forms. */

@@ -2,7 +2,8 @@ import { treatmentAt, type TreatmentPath } from '@front-door/shared/catalogue/tr
 import type { SearchSuggestion } from '@front-door/shared/contract/search';
 import { readLine } from './calibration';
 import { readDictionary } from './dictionary';
-import { bytesOf, readModel, type Artefact, type Model } from './model';
+import { bytesOf } from '@front-door/shared/learning/weights';
+import { readComplaintModel, type Artefact, type Model } from './model';
 import { rank, type Ranking } from './rank';
 import { isCode } from './scope';
 import { createSpeller, type Speller } from './spelling';
@@ -35,7 +36,7 @@ const leastScore = 0.02;
 /** Makes the engine out of what `npm run train:search` wrote. */
 export function createEngine(artefact: Artefact): Engine {
   const spell = spellerOf(artefact);
-  const model = readModel(artefact);
+  const model = readComplaintModel(artefact);
   return {
     spell,
     model,

@@ -1,7 +1,6 @@
 import { conceptFinder, readWords, type Finding, type Reading } from '@front-door/shared/reading/reading';
 import { splitWords } from '@front-door/shared/reading/words';
-import type { Feature, ModelWord } from './features';
-import { featuresOf } from './features';
+import { featuresOf, type Feature, type ModelWord } from '@front-door/shared/learning/features';
 import { readSex, type Sex } from './sex';
 import type { SpelledWord, Speller } from './spelling';
 import { liveWords, unitsOf, type Unit } from './units';

@@ -1,6 +1,6 @@
 import type { Whose } from '@front-door/shared/reading/clauses';
 import type { Reading, When } from '@front-door/shared/reading/reading';
-import type { ModelWord } from './features';
+import type { ModelWord } from '@front-door/shared/learning/features';
 import type { SpelledWord } from './spelling';
 
 /** A part of a message that tells one thing of one person: a sentence, or a part of it with a subject of its own. */

@@ -1,3 +1,5 @@
+import { softmax } from './weights';
+
 /** One example: the features it has with their values, and how far it is each class (shares that add up to 1). */
 export interface Example {
   readonly features: Int32Array;
@@ -90,17 +92,4 @@ export function readShares(
       shares[column] = (shares[column] ?? 0) + (weights[row + column] ?? 0) * value;
   }
   softmax(shares);
-}
-
-/** Turns sums into shares that add up to 1, in place. */
-export function softmax(sums: Float64Array): void {
-  let most = -Infinity;
-  for (const sum of sums) if (sum > most) most = sum;
-  let total = 0;
-  for (let index = 0; index < sums.length; index += 1) {
-    const part = Math.exp((sums[index] ?? 0) - most);
-    sums[index] = part;
-    total += part;
-  }
-  for (let index = 0; index < sums.length; index += 1) sums[index] = (sums[index] ?? 0) / total;
 }
