@@ -1,5 +1,15 @@
+import { readMessage } from '@front-door/shared/reading/reading';
 import { figures, meanings, signs, vetoes } from './emergency.rules';
 import type { EmergencyLine } from './emergency.types';
+
+/** What a message says of an emergency. */
+interface EmergencyReading {
+  /** In the order in which they are shown. */
+  readonly lines: readonly EmergencyLine[];
+  /** What the message is written in; `both` when that is in doubt. */
+  readonly language: 'en' | 'es' | 'both';
+  readonly signs: readonly string[];
+}
 
 /**
  * Which lines a message should bring up: what it tells of happens now, in English or Spanish. What is denied ("no
@@ -7,9 +17,12 @@ import type { EmergencyLine } from './emergency.types';
  * In doubt it does: to miss an emergency is the worse error.
  *
  * @param message what the visitor sends; it is read here and goes nowhere.
- * @returns the lines in the order in which they are shown.
  */
-export function readEmergency(message: string): readonly EmergencyLine[] {
+export function readEmergency(message: string): EmergencyReading {
+  return { lines: linesOf(message), language: readMessage(message).language, signs: [] };
+}
+
+function linesOf(message: string): readonly EmergencyLine[] {
   // Made when the first message is sent, so that opening the chat doesn't wait for it.
   rules ??= makeRules();
   const { signsOfLines, figureSigns, veto } = rules;
