@@ -98,6 +98,12 @@ export default {
       { path: '^widget/src/(?!loader|shapes)', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
+      'reader-is-a-file-of-its-own',
+      'What reads emergencies is fetched when somebody types; the app holds none of it.',
+      { path: '^widget/src/(?!safety)', pathNot: tests },
+      { path: '^widget/src/safety', dynamic: false, dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
       'views-do-not-call',
       'Views never import transport.',
       { path: '^widget/src/views' },

@@ -1,28 +1,25 @@
 import { defineConfig } from 'vite';
 import { alias } from './bundling/alias';
 import { brandDefaults } from './bundling/brandDefaults';
+import { builtFile } from './bundling/builtFile';
 import { compactStyles } from './bundling/compactStyles';
+import { eagerly } from './bundling/eagerly';
 import { hardenDependencies } from './bundling/hardenDependencies';
 
-/**
- * Nearly all of the app runs as it opens, and a visitor waits for it. From this comment V8 (Chrome 136 and later)
- * knows to compile the functions while the file arrives, beside the page's own work, rather than each on its first call.
- */
-const eagerly = '//# allFunctionsCalledOnLoad';
-
-/** The app: one module whose name carries its content's hash. The loader is built after it. */
-export default defineConfig({
+/** The app: one module whose name carries its content's hash. It is built after the reader and before the loader. */
+export default defineConfig(() => ({
   base: './',
-  define: brandDefaults(),
+  define: { ...brandDefaults(), BUILD_READER_FILE: JSON.stringify(builtFile('reader')) },
   plugins: [compactStyles(), hardenDependencies()],
   resolve: { alias },
   build: {
     target: 'es2022',
+    emptyOutDir: false,
     modulePreload: false,
     rolldownOptions: {
       input: { app: 'src/host/mount.tsx' },
-      preserveEntrySignatures: 'strict',
+      preserveEntrySignatures: 'strict' as const,
       output: { entryFileNames: '[name]-[hash].js', postBanner: eagerly },
     },
   },
-});
+}));

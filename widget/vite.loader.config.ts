@@ -1,16 +1,13 @@
-import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { builtFile, dist } from './bundling/builtFile';
 import { releaseFiles } from './bundling/releaseFiles';
-
-const dist = fileURLToPath(new URL('dist/', import.meta.url));
 
 /** The loader: one classic script, which knows the app's file of the same build. With it the release is complete. */
 export default defineConfig(() => {
-  const app = appFile();
+  const app = builtFile('app');
   return {
     define: { BUILD_APP_FILE: JSON.stringify(app) },
-    plugins: [releaseFiles({ app, dist })],
+    plugins: [releaseFiles({ app, reader: builtFile('reader'), dist })],
     build: {
       target: 'es2022',
       emptyOutDir: false,
@@ -23,9 +20,3 @@ export default defineConfig(() => {
     },
   };
 });
-
-function appFile(): string {
-  const app = readdirSync(dist).find((file) => /^app-[\w-]+\.js$/.test(file));
-  if (app === undefined) throw new Error('widget: there is no app in dist; build it first');
-  return app;
-}

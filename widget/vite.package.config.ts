@@ -4,10 +4,11 @@ import { alias } from './bundling/alias';
 import { brandDefaults } from './bundling/brandDefaults';
 import { hardenDependencies } from './bundling/hardenDependencies';
 
-/** The npm package: modules for other people's builds, with the chat in a chunk of its own. */
+/** The npm package: modules for other people's builds, with the chat in a chunk of its own, and what reads emergencies. */
 export default defineConfig({
   define: {
     ...brandDefaults(),
+    BUILD_READER_FILE: 'undefined',
     'process.env.NODE_ENV': JSON.stringify('production'),
     // A bundled file comes from the page's own origin; the addresses start at the brand's all the same.
     'import.meta.url': JSON.stringify(loadBrand().siteUrl),

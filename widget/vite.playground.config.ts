@@ -5,7 +5,7 @@ import { brandDefaults } from './bundling/brandDefaults';
 /** The widget alone, for development. Nothing of it is in the build. */
 export default defineConfig({
   root: 'playground',
-  define: brandDefaults(),
+  define: { ...brandDefaults(), BUILD_READER_FILE: 'undefined' },
   resolve: { alias },
   server: { host: '127.0.0.1', port: 5174 },
 });

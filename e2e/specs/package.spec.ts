@@ -119,7 +119,7 @@ const importMap = `<script type="importmap">{ "imports": {
   "@front-door/receptionist": "/index.js", "@front-door/receptionist/element": "/element.js" } }</script>`;
 const packageOf = (folder: string) => join(folder, 'node_modules/@front-door/receptionist');
 
-test('[WE-03] the element holds a conversation in a plain page, follows its attributes, and tells its events @desktop', async ({
+test('[WE-03] [WE-09] the element holds a conversation in a plain page, follows its attributes, and tells its events @desktop', async ({
   page,
   baseURL,
 }) => {
@@ -147,6 +147,8 @@ test('[WE-03] the element holds a conversation in a plain page, follows its attr
   await page.locator('receptionist-chat').evaluate((element) => element.setAttribute('partner', 'harbor'));
   await expect(chat.options().first()).toHaveAttribute('href', /\?partner=harbor$/);
   expect(await page.evaluate('heard')).toEqual(['open', 'suggestions']);
+  await chat.ask('I have chest pain and I can’t breathe');
+  await expect(chat.panel.getByRole('alert').getByRole('link', { name: 'Call 911' })).toBeVisible();
 
   await page.locator('receptionist-chat').evaluate((element) => {
     element.remove();

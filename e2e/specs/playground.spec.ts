@@ -41,6 +41,8 @@ test('[QA-04] the playground shows where the conversation stands, answers as cho
   await expect(page.locator('#context')).toContainText('"path": "sinus-infection"');
   await expect(page.locator('#happened')).toContainText('← {"type":"suggestions","paths":["sinus-infection"');
   await expect(page.locator('#happened')).toContainText('→ send');
+  await chat.ask('I have chest pain and I can’t breathe');
+  await expect(chat.panel.getByRole('alert').getByRole('link', { name: 'Call 911' })).toBeVisible();
 
   await page.getByRole('combobox', { name: 'Search' }).selectOption('Nothing found');
   await page.getByLabel('Host page').selectOption('Right to left');

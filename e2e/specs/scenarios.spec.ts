@@ -8,6 +8,8 @@ import { watchConsole } from '../support/watch';
 type Outcome =
   | { readonly kind: 'found'; readonly name: string }
   | { readonly kind: 'options'; readonly names: readonly (string | RegExp)[] }
+  /** Options once the notice is dismissed. */
+  | { readonly kind: 'call first'; readonly names: readonly string[] }
   | { readonly kind: 'nothing found' }
   | { readonly kind: 'fails' };
 
@@ -30,7 +32,7 @@ const outcomes = {
   'not-a-list': { kind: 'fails' },
   'hostile-strings': { kind: 'options', names: [/<script>alert\(1\)<\/script>/, /onerror=alert\(2\)/, /LongLong/] },
   'network-down': { kind: 'fails' },
-  emergency: { kind: 'options', names: ['Shortness of Breath', 'General Consult'] },
+  emergency: { kind: 'call first', names: ['Shortness of Breath', 'General Consult'] },
 } as const satisfies Record<ScenarioId, Outcome>;
 
 let partner: PartnerSite;
@@ -81,10 +83,14 @@ async function seeOutcome(chat: Chat, outcome: Outcome, said: string): Promise<v
       await expect(chat.options().getByText(outcome.name, { exact: true })).toBeVisible();
       await expect(chat.consult).toBeVisible();
       break;
+    case 'call first':
+      await chat.seeText('Please call first. My answer will be here when you close the notice.');
+      await expect(chat.log.getByRole('link')).toHaveCount(0);
+      await chat.panel.getByRole('button', { name: 'Dismiss this notice' }).click();
+      await seeOptions(chat, outcome.names);
+      break;
     case 'options':
-      await expect(chat.options()).toHaveText([...outcome.names]);
-      await chat.seeText('Options listed above are suggestions and are not a medical diagnosis.');
-      await expect(chat.consult).toBeVisible();
+      await seeOptions(chat, outcome.names);
       break;
     case 'nothing found':
       await chat.seeText(nothingFound);
@@ -96,6 +102,12 @@ async function seeOutcome(chat: Chat, outcome: Outcome, said: string): Promise<v
       await expect(chat.log.getByRole('link')).toHaveCount(0);
       break;
   }
+}
+
+async function seeOptions(chat: Chat, names: readonly (string | RegExp)[]): Promise<void> {
+  await expect(chat.options()).toHaveText([...names]);
+  await chat.seeText('Options listed above are suggestions and are not a medical diagnosis.');
+  await expect(chat.consult).toBeVisible();
 }
 
 /** Another message, answered as usual, after whatever has happened. */

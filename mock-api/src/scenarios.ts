@@ -186,7 +186,7 @@ export const scenarios = [
     title: 'Emergency',
     say: 'I have chest pain and I can’t breathe',
     expect:
-      'A notice to call 911 at once, before the search has answered, and it stays beside the suggestions: Shortness of Breath and General Consult.',
+      'A notice to call 911 at once, before the search has answered. The suggestions are there once it is closed: Shortness of Breath and General Consult.',
     answer: { kind: 'list', items: [suggestion('shortness-of-breath', 0.64), suggestion('general-consult', 0.35)] },
   },
 ] as const satisfies readonly Scenario[];

@@ -8,23 +8,33 @@ import own from '../package.json' with { type: 'json' };
 interface Release {
   /** The app's file, whose name carries its content's hash. */
   readonly app: string;
-  /** The folder of both. */
+  /** The reader's, likewise. */
+  readonly reader: string;
+  /** The folder of all. */
   readonly dist: string;
 }
 
 /**
  * Completes a release once the loader is written: the loader under a name that never gets other content, for pages
- * that state its integrity; the app under the name that older loaders fall back on; what both are, in
+ * that state its integrity; app and reader under the names that older loaders and apps fall back on; what all are, in
  * `receptionist-manifest.json`; and each script compressed beside itself, for servers that send such files.
  */
-export function releaseFiles({ app, dist }: Release): Plugin {
+export function releaseFiles({ app, reader, dist }: Release): Plugin {
   return {
     name: 'release-files',
     writeBundle() {
       const loader = readFileSync(join(dist, 'receptionist.js'));
       const chat = readFileSync(join(dist, app));
+      const reading = readFileSync(join(dist, reader));
       const versioned = `receptionist.${createHash('sha256').update(loader).digest('hex').slice(0, 16)}.js`;
-      const scripts = { 'receptionist.js': loader, [versioned]: loader, [app]: chat, 'app.js': chat };
+      const scripts = {
+        'receptionist.js': loader,
+        [versioned]: loader,
+        [app]: chat,
+        'app.js': chat,
+        [reader]: reading,
+        'reader.js': reading,
+      };
       for (const [file, content] of Object.entries(scripts)) {
         writeFileSync(join(dist, file), content);
         writeFileSync(join(dist, `${file}.br`), brotliCompressSync(content));
@@ -34,6 +44,7 @@ export function releaseFiles({ app, dist }: Release): Plugin {
         version: own.version,
         loader: { file: versioned, integrity: integrityOf(loader) },
         app: { file: app, integrity: integrityOf(chat) },
+        reader: { file: reader, integrity: integrityOf(reading) },
       };
       writeFileSync(join(dist, 'receptionist-manifest.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
     },

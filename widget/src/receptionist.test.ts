@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ReceptionistEvent } from '@front-door/shared/contract/receptionist';
+import { mount } from './host/mount';
 import { deferred } from './testing/deferred';
 import { clearPage, widgetOnPage, type WidgetOnPage } from './testing/widgetOnPage';
 
@@ -298,9 +299,10 @@ describe('a reply', () => {
 });
 
 const notice = () => widget.find('[role=alert]');
+const dismiss = () => widget.find('[aria-label="Dismiss this notice"]')?.click();
 
 describe('[WE-09] the emergency notice', () => {
-  test('is there at once, beside the answer, until it is dismissed', async () => {
+  test('[EM-07] is there at once, before the answer, which is held until it is dismissed', async () => {
     const answer = deferred<Response>();
     widget.fetched.mockReturnValue(answer.promise);
     widget.type('my chest hurts');
@@ -311,13 +313,66 @@ describe('[WE-09] the emergency notice', () => {
 
     answer.resolve(new Response(JSON.stringify(suggestions)));
     await widget.answered();
-    expect(widget.log().textContent).toContain('Thanks for sharing.');
+    expect(widget.log().lastElementChild?.textContent).toBe(
+      'Please call first. My answer will be here when you close the notice.',
+    );
+    expect(widget.log().querySelector('a')).toBeNull();
     expect(notice()).not.toBeNull();
 
-    widget.find('[aria-label="Dismiss this notice"]')?.click();
+    dismiss();
     await widget.rendered();
     expect(notice()).toBeNull();
     expect(widget.root.activeElement).toBe(widget.input());
+    expect(widget.log().lastElementChild?.textContent).toContain('Thanks for sharing.');
+    expect(widget.link('Rash')).toBeDefined();
+  });
+
+  test('[EM-07] holds what was answered before, too, and brings it back without telling it again', async () => {
+    widget.answerWith(suggestions);
+    await ask('itchy');
+    await ask('my chest hurts');
+    expect([...widget.log().querySelectorAll('a')]).toEqual([]);
+    expect(widget.log().textContent.match(/Please call first/g)).toHaveLength(1);
+    dismiss();
+    await widget.rendered();
+    const replies = [...widget.log().children].filter((reply) => reply.querySelector('ul') !== null);
+    expect(replies.map((reply) => reply.getAttribute('aria-live'))).toEqual(['off', null]);
+  });
+
+  test('[EM-07] for Poison Help leaves the answer beside it', async () => {
+    widget.answerWith(suggestions);
+    await ask('my son drank bleach');
+    expect(notice()).not.toBeNull();
+    expect(widget.link('Rash')).toBeDefined();
+    expect(widget.link('Start General Consult')).toBeDefined();
+  });
+
+  test('[EM-06] is the first thing in the panel, and comes as one node with all that it says', async () => {
+    const added: Node[] = [];
+    const watcher = new MutationObserver((records) => {
+      for (const { addedNodes } of records) added.push(...addedNodes);
+    });
+    watcher.observe(widget.panel() as Node, { childList: true, subtree: true });
+    await ask('my chest hurts');
+    watcher.disconnect();
+    expect(widget.panel()?.firstElementChild).toBe(notice());
+    expect(added.filter((node) => notice()?.contains(node))).toEqual([notice()]);
+    expect(notice()?.getAttribute('aria-live')).toBeNull();
+  });
+
+  test.each([
+    ['en', 'me duele mucho el pecho', ['es'], ['Llamar al 911']],
+    ['es', 'my chest hurts', ['en'], ['Call 911']],
+    ['en', 'suicidal', ['en', 'es'], ['Call 988', 'Text 988']],
+    ['es', 'suicidal', ['es', 'en'], ['Llamar al 988', 'Enviar AYUDA al 988']],
+  ] as const)('[EM-05] with a page in %s is for %j in %j', async (language, message, languages, calls) => {
+    widget.api.update({ language, texts: { send: 'Go' } });
+    await ask(message);
+    const titles = [...(notice()?.querySelectorAll('p') ?? [])].filter(({ textContent }) =>
+      /^(?:This may be an|Esto puede ser una) emergenc(?:y|ia)$/.test(textContent),
+    );
+    expect(titles.map(({ lang }) => lang)).toEqual(languages);
+    expect([...(notice()?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual(calls);
   });
 
   test.each([
@@ -341,9 +396,41 @@ describe('[WE-09] the emergency notice', () => {
     widget.answerWith([], { status: 500 });
     await ask('my chest hurts');
     expect(notice()).not.toBeNull();
-    widget.find('[aria-label="Dismiss this notice"]')?.click();
+    dismiss();
     await ask('a rash');
     expect(notice()).toBeNull();
+  });
+});
+
+const noReader = () => Promise.reject(new Error('gone'));
+
+describe('[WE-09] [EM-07] where a message can not be read', () => {
+  test('a calm hint says when to call 911, sells on, and goes when it is dismissed', async () => {
+    clearPage();
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    widget = widgetOnPage({ load: () => Promise.resolve({ mount: (shell) => mount(shell, { load: noReader }) }) });
+    void widget.api.open();
+    await vi.advanceTimersByTimeAsync(100);
+    const place = widget.find('dialog > [aria-live=polite]');
+    expect(place?.textContent).toBe('');
+    widget.answerWith(suggestions);
+    widget.type('my chest hurts');
+    widget.press('Enter');
+    await vi.advanceTimersByTimeAsync(12_000);
+    vi.useRealTimers();
+    await widget.rendered();
+
+    expect(notice()).toBeNull();
+    expect(widget.find('dialog > [aria-live=polite]')).toBe(place);
+    expect([...(place?.querySelectorAll('p, a') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'If a life is in danger, call 911 or go to the nearest emergency room.',
+      'Si hay una vida en peligro, llame al 911 o vaya a la sala de emergencias más cercana.',
+      'Call 911',
+    ]);
+    expect(widget.link('Rash')).toBeDefined();
+    dismiss();
+    await widget.rendered();
+    expect(place?.textContent).toBe('');
   });
 });
 

@@ -49,6 +49,8 @@ export interface ReceptionistTexts {
   readonly text988: string;
   readonly emergencyPoison: string;
   readonly callPoisonHelp: string;
+  /** In the place of an answer while the notice says whom to call. */
+  readonly callFirst: string;
   readonly dismiss: string;
 }
 

@@ -4,7 +4,8 @@ import { media } from '../theme/breakpoints';
 export const SkipLink = styled.a`
   position: absolute;
   z-index: 50;
-  top: -100px;
+  /* Above the page, however large its letters are. */
+  bottom: 100%;
   left: 16px;
   padding: 12px 20px;
   /* Seen where forced colors take the ground away. */
@@ -16,6 +17,7 @@ export const SkipLink = styled.a`
 
   &:focus {
     top: 8px;
+    bottom: auto;
   }
 `;
 

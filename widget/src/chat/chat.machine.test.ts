@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, fromPromise, waitFor, type AnyTransitionDefinition, type SnapshotFrom } from 'xstate';
+import {
+  createActor,
+  fromCallback,
+  fromPromise,
+  waitFor,
+  type AnyTransitionDefinition,
+  type SnapshotFrom,
+} from 'xstate';
 import { getShortestPaths, getStateNodes } from 'xstate/graph';
+import type { MessageLanguage } from '@front-door/shared/reading/language';
 import { failed, ok } from '@front-door/shared/result';
+import type { EmergencyLine } from '../safety/emergency.types';
 import { chatMachine } from './chat.machine';
-import type { ChatContext, ChatEmitted, ChatEvent, SearchInput, SearchOutcome } from './chat.types';
+import type { ChatContext, ChatEmitted, ChatEvent, ReaderRequest, SearchInput, SearchOutcome } from './chat.types';
 
 const rash = { name: 'Rash', path: 'rash', score: 0.9 };
 const acne = { name: 'Acne', path: 'acne', score: 0.5 };
@@ -16,9 +25,11 @@ type SearchEnd =
 /** Everything that can happen to a conversation. */
 const happenings = {
   'types words': { type: 'type', text: ' itchy skin ' },
-  'types of an emergency': { type: 'type', text: 'my chest hurts' },
   'types blanks': { type: 'type', text: '  ' },
   sends: { type: 'send' },
+  'is understood to be in danger': { type: 'understood', reading: { lines: ['911'], language: 'en' } },
+  'is understood to be in no danger': { type: 'understood', reading: { lines: [], language: 'en' } },
+  'is not understood': { type: 'unread' },
   'dismisses the notice': { type: 'dismiss' },
   'selects an option': { type: 'select', path: 'rash' },
   'asks for a consult': { type: 'consult' },
@@ -42,9 +53,11 @@ const nameOf = (event: unknown) => {
 function converse() {
   const searches: { message: string; settle: (end: SearchEnd) => void }[] = [];
   const emitted: ChatEmitted[] = [];
+  const asked: ReaderRequest[] = [];
   const taken = new Set<AnyTransitionDefinition>();
   const machine = chatMachine.provide({
     actors: {
+      reader: fromCallback<ReaderRequest>(({ receive }) => receive((request) => asked.push(request))),
       search: fromPromise<SearchOutcome, SearchInput>(
         ({ input: { message } }) =>
           new Promise((resolve, reject) => {
@@ -73,7 +86,7 @@ function converse() {
     searches.at(-1)?.settle(event);
     await waitFor(chat, (snapshot) => !snapshot.hasTag('busy'));
   }
-  return { machine, chat, searches, emitted, taken, happen };
+  return { machine, chat, searches, emitted, asked, taken, happen };
 }
 
 /** What each happening must do, by the specification. `before` is the context before it. */
@@ -82,11 +95,6 @@ const expectations: Record<
   (before: ChatContext, busy: boolean) => { context: object; busy: boolean; emits: object[] }
 > = {
   'types words': (before, busy) => ({ context: busy ? before : { ...before, draft: ' itchy skin ' }, busy, emits: [] }),
-  'types of an emergency': (before, busy) => ({
-    context: busy ? before : { ...before, draft: 'my chest hurts' },
-    busy,
-    emits: [],
-  }),
   'types blanks': (before, busy) => ({ context: busy ? before : { ...before, draft: '  ' }, busy, emits: [] }),
   sends: (before, busy) =>
     busy || before.draft.trim() === ''
@@ -96,12 +104,26 @@ const expectations: Record<
             ...before,
             draft: '',
             messages: [...before.messages, visitor(before)],
-            emergency: before.draft === 'my chest hurts' ? ['911'] : before.emergency,
           },
           busy: true,
           emits: [{ type: 'search' }],
         },
-  'dismisses the notice': (before, busy) => ({ context: { ...before, emergency: [] }, busy, emits: [] }),
+  'is understood to be in danger': (before, busy) => ({
+    context: { ...before, notice: { kind: 'emergency', lines: ['911'], language: 'en' } },
+    busy,
+    emits: [],
+  }),
+  'is understood to be in no danger': (before, busy) => ({
+    context: { ...before, notice: before.notice?.kind === 'unread' ? undefined : before.notice },
+    busy,
+    emits: [],
+  }),
+  'is not understood': (before, busy) => ({
+    context: { ...before, notice: before.notice ?? { kind: 'unread' } },
+    busy,
+    emits: [],
+  }),
+  'dismisses the notice': (before, busy) => ({ context: { ...before, notice: undefined }, busy, emits: [] }),
   'selects an option': (before, busy) => ({ context: before, busy, emits: [{ type: 'select', path: 'rash' }] }),
   'asks for a consult': (before, busy) => ({ context: before, busy, emits: [{ type: 'consult' }] }),
   'gets suggestions': (before) => {
@@ -144,8 +166,8 @@ function takenBack(before: ChatContext) {
 
 /** Situations of one kind are worth one visit. */
 function kindOf({ value, context }: SnapshotFrom<typeof chatMachine>): string {
-  const { draft, emergency, messages } = context;
-  return JSON.stringify([value, draft.trim() === '', emergency, messages.map(({ kind }) => kind)]);
+  const { draft, notice, messages } = context;
+  return JSON.stringify([value, draft.trim() === '', notice?.kind, messages.map(({ kind }) => kind)]);
 }
 
 /**
@@ -211,21 +233,39 @@ test('[CH-13] these walks take every transition that the machine has', async () 
   expect(all.size).toBeGreaterThan(5);
 });
 
-test('[WE-09] the notice is there before the search has answered, gathers lines, and comes back after it was dismissed', async () => {
-  const { chat, happen } = converse();
-  const send = (text: string) => {
-    chat.send({ type: 'type', text });
-    chat.send({ type: 'send' });
-    return chat.getSnapshot().context.emergency;
-  };
-  expect(send('my chest hurts')).toEqual(['911']);
-  await happen(happenings['gets suggestions']);
-  expect(send('I want to die')).toEqual(['911', '988']);
-  await happen(happenings['gets no answer']);
-  expect(chat.getSnapshot().context.emergency).toEqual(['911', '988']);
-  chat.send({ type: 'dismiss' });
-  expect(chat.getSnapshot().context.emergency).toEqual([]);
-  expect(send('a rash')).toEqual([]);
-  await happen(happenings['gets nothing']);
-  expect(send('I want to die')).toEqual(['988']);
+const understood = (lines: readonly EmergencyLine[], language: MessageLanguage) =>
+  ({ type: 'understood', reading: { lines, language } }) as const;
+
+describe('[WE-09] the notice', () => {
+  test('gathers lines and languages, outlasts what the search answers, and comes back after it was dismissed', async () => {
+    const { chat, happen } = converse();
+    const notice = () => chat.getSnapshot().context.notice;
+    await happen(happenings['types words']);
+    await happen(happenings.sends);
+    await happen(understood(['911'], 'en'));
+    await happen(happenings['gets suggestions']);
+    await happen(understood(['988', '911'], 'en'));
+    expect(notice()).toEqual({ kind: 'emergency', lines: ['911', '988'], language: 'en' });
+    await happen(understood(['988'], 'es'));
+    expect(notice()).toMatchObject({ language: 'both' });
+    await happen(happenings['is not understood']);
+    expect(notice()).toMatchObject({ lines: ['911', '988'] });
+    await happen(happenings['dismisses the notice']);
+    await happen(understood([], 'en'));
+    expect(notice()).toBeUndefined();
+    await happen(understood(['988'], 'es'));
+    expect(notice()).toEqual({ kind: 'emergency', lines: ['988'], language: 'es' });
+  });
+
+  test('is read for each message as it is sent, also for one that is taken back; the reader is wanted from the first letter', async () => {
+    const { asked, happen } = converse();
+    expect(asked).toEqual([]);
+    await happen(happenings['types words']);
+    expect(asked).toEqual([{ type: 'prepare' }]);
+    await happen(happenings.sends);
+    await happen(happenings['gets no answer']);
+    await happen(happenings.sends);
+    const read = { type: 'read', message: 'itchy skin' };
+    expect(asked).toEqual([{ type: 'prepare' }, read, read]);
+  });
 });

@@ -1,10 +1,12 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
-import { readEmergency } from '../safety/readEmergency';
+import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type {
   ChatContext,
   ChatEmitted,
   ChatEvent,
+  EmergencyReading,
   Message,
+  Notice,
+  ReaderRequest,
   SearchInput,
   SearchOutcome,
   TreatmentOption,
@@ -18,6 +20,9 @@ const setUp = setup({
     tags: {} as 'busy',
   },
   actors: {
+    reader: fromCallback<ReaderRequest>(() => {
+      throw new Error('chat: no reader was provided');
+    }),
     search: fromPromise<SearchOutcome, SearchInput>(() => Promise.reject(new Error('chat: no search was provided'))),
   },
   guards: {
@@ -25,13 +30,19 @@ const setUp = setup({
   },
   actions: {
     keepDraft: assign((_, { text }: { text: string }) => ({ draft: text })),
-    /** The notice is there before the search is asked, whatever that answers; the page is not told of it. */
+    prepareReader: sendTo('reader', { type: 'prepare' }),
     say: assign(({ context }) => ({
-      emergency: [...new Set([...context.emergency, ...readEmergency(context.draft).lines])],
       messages: [...context.messages, { kind: 'visitor', id: context.messages.length, text: context.draft.trim() }],
       draft: '',
     })),
-    dismissNotice: assign({ emergency: [] }),
+    /** Reader and search don't wait for each other; the page is told of the search alone. */
+    readLast: sendTo('reader', ({ context }) => ({ type: 'read', message: lastWords(context) })),
+    warn: assign(({ context }, { reading }: { reading: EmergencyReading }) => ({
+      notice: noticeAfter(context.notice, reading),
+    })),
+    /** Not silently nothing, lest somebody take it for all clear. */
+    hint: assign(({ context }) => ({ notice: context.notice ?? ({ kind: 'unread' } as const) })),
+    dismissNotice: assign({ notice: undefined }),
     /** The message was not answered: it is as if it had not been sent. The notice stays. */
     takeBack: assign(({ context }) => ({ messages: context.messages.slice(0, -1), draft: lastWords(context) })),
     tellFailure: emit({ type: 'error', code: 'search-failed' }),
@@ -51,6 +62,20 @@ const setUp = setup({
   },
 });
 
+/**
+ * A notice gathers lines, and languages with them. A hint that a message could not be read gives way to what was read
+ * after all: the reader then reads every message that waits for it.
+ */
+function noticeAfter(notice: Notice | undefined, { lines, language }: EmergencyReading): Notice | undefined {
+  const before = notice?.kind === 'emergency' ? notice : undefined;
+  if (lines.length === 0) return before;
+  return {
+    kind: 'emergency',
+    lines: [...new Set([...(before?.lines ?? []), ...lines])],
+    language: before === undefined || before.language === language ? language : 'both',
+  };
+}
+
 /** What the visitor said last. */
 function lastWords({ messages }: ChatContext): string {
   const last = messages.at(-1);
@@ -58,29 +83,32 @@ function lastWords({ messages }: ChatContext): string {
 }
 
 /**
- * The conversation. It is handed its search: `chatMachine.provide({ actors: { search } })`.
+ * The conversation. It is handed its search and its reader: `chatMachine.provide({ actors: { search, reader } })`.
  *
  * A message is sent once at a time. A search that fails puts the words back into the input.
  */
 export const chatMachine = setUp.createMachine({
   id: 'chat',
-  context: { messages: [{ kind: 'greeting', id: 0 }], treatmentOptions: [], emergency: [], draft: '' },
+  context: { messages: [{ kind: 'greeting', id: 0 }], treatmentOptions: [], notice: undefined, draft: '' },
+  invoke: { id: 'reader', src: 'reader' },
   on: {
     select: { actions: emit(({ event }) => ({ type: 'select', path: event.path })) },
     consult: { actions: emit({ type: 'consult' }) },
+    understood: { actions: { type: 'warn', params: ({ event }) => ({ reading: event.reading }) } },
+    unread: { actions: 'hint' },
     dismiss: { actions: 'dismissNotice' },
   },
   initial: 'ready',
   states: {
     ready: {
       on: {
-        type: { actions: { type: 'keepDraft', params: ({ event }) => ({ text: event.text }) } },
+        type: { actions: [{ type: 'keepDraft', params: ({ event }) => ({ text: event.text }) }, 'prepareReader'] },
         send: { guard: 'hasDraft', target: 'searching' },
       },
     },
     searching: {
       tags: 'busy',
-      entry: ['say', emit({ type: 'search' })],
+      entry: ['say', 'readLast', emit({ type: 'search' })],
       invoke: {
         id: 'search',
         src: 'search',

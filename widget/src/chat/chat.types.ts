@@ -1,5 +1,6 @@
 import type { ReceptionistEvent } from '@front-door/shared/contract/receptionist';
 import type { SearchSuggestion } from '@front-door/shared/contract/search';
+import type { MessageLanguage } from '@front-door/shared/reading/language';
 import type { Result } from '@front-door/shared/result';
 import type { EmergencyLine } from '../safety/emergency.types';
 import type { SearchFailure } from '../transport/search.types';
@@ -23,12 +24,25 @@ export interface TreatmentOption {
   readonly path: string;
 }
 
+/** What was read from a message: whom to reach at once, and the language to say it in. */
+export interface EmergencyReading {
+  readonly lines: readonly EmergencyLine[];
+  readonly language: MessageLanguage;
+}
+
+export type ReadEmergency = (message: string) => EmergencyReading;
+
+/** What stands above the conversation until it is dismissed. */
+export type Notice =
+  | (EmergencyReading & { readonly kind: 'emergency' })
+  /** A message could not be read: what it says of an emergency is not known. */
+  | { readonly kind: 'unread' };
+
 export interface ChatContext {
   readonly messages: readonly Message[];
   /** The options of every reply, oldest first. */
   readonly treatmentOptions: readonly TreatmentOption[];
-  /** Whom the visitor should reach at once, until the notice is dismissed. */
-  readonly emergency: readonly EmergencyLine[];
+  readonly notice: Notice | undefined;
   /** What stands in the input. */
   readonly draft: string;
 }
@@ -36,6 +50,10 @@ export interface ChatContext {
 export type ChatEvent =
   | { readonly type: 'type'; readonly text: string }
   | { readonly type: 'send' }
+  /** From the reader: a message was read, also long after it was sent. */
+  | { readonly type: 'understood'; readonly reading: EmergencyReading }
+  /** From the reader: a message could not be read so far. */
+  | { readonly type: 'unread' }
   | { readonly type: 'dismiss' }
   | { readonly type: 'select'; readonly path: string }
   | { readonly type: 'consult' };
@@ -44,6 +62,11 @@ export type ChatEvent =
 export type ChatEmitted =
   | Extract<ReceptionistEvent, { type: 'search' | 'suggestions' | 'select' | 'consult' }>
   | { readonly type: 'error'; readonly code: 'search-failed' };
+
+/** What the conversation asks of its reader. */
+export type ReaderRequest =
+  /** Be at hand: a message is being written. */
+  { readonly type: 'prepare' } | { readonly type: 'read'; readonly message: string };
 
 export interface SearchInput {
   readonly message: string;

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import { createActor, type InspectionEvent } from 'xstate';
 import type { App, Shell } from '../boundary.types';
-import { searchActor } from '../chat/chat.actors';
+import { readerActor, searchActor } from '../chat/chat.actors';
 import { chatMachine } from '../chat/chat.machine';
-import type { SearchOutcome } from '../chat/chat.types';
+import type { ReadEmergency, SearchOutcome } from '../chat/chat.types';
 import { wordingFor } from '../texts/wording';
 import { bearerToken, isSessionOf } from '../transport/bearer';
 import { searchTreatments } from '../transport/search';
@@ -15,23 +15,27 @@ import { applyTheme } from './applyTheme';
 import { returnFocus } from './focus';
 import { keepKeysInside } from './keyboard';
 import { storefrontLinks } from './links';
+import { loadReader } from './loadReader';
 import { readSettings, type Settings } from './settings';
 import { visitorId } from './visitorId';
 
 /** What development may put in the place of the real thing. */
 export interface Instruments {
   readonly search?: (message: string, signal: AbortSignal) => Promise<SearchOutcome>;
+  readonly load?: () => Promise<ReadEmergency>;
   readonly inspect?: (event: InspectionEvent) => void;
 }
 
 /** Builds the chat in the loader's shadow root, closed. */
-export function mount(shell: Shell, { search, inspect }: Instruments = {}): App {
+export function mount(shell: Shell, { search, load, inspect }: Instruments = {}): App {
   const { root, launcher, close, emit } = shell;
   const told = new Set<string>();
   let isShown = false;
 
   const chat = createActor(
-    chatMachine.provide({ actors: { search: searchActor(search ?? searchHere) } }),
+    chatMachine.provide({
+      actors: { search: searchActor(search ?? searchHere), reader: readerActor(load ?? loadReader) },
+    }),
     inspect === undefined ? {} : { inspect },
   );
   chat.on('*', emit);

@@ -30,5 +30,6 @@ export const english: ReceptionistTexts = {
   text988: 'Text 988',
   emergencyPoison: 'For a poisoning or too much of a medicine, call Poison Help at any hour.',
   callPoisonHelp: 'Call 1-800-222-1222',
+  callFirst: 'Please call first. My answer will be here when you close the notice.',
   dismiss: 'Dismiss this notice',
 };

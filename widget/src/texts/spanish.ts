@@ -31,5 +31,6 @@ export const spanish: ReceptionistTexts = {
   text988: 'Enviar AYUDA al 988',
   emergencyPoison: 'Por un envenenamiento o demasiada medicina, llame a Poison Help a cualquier hora.',
   callPoisonHelp: 'Llamar al 1-800-222-1222',
+  callFirst: 'Llame primero, por favor. Mi respuesta estará aquí cuando cierre el aviso.',
   dismiss: 'Cerrar este aviso',
 };

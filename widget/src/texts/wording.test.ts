@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { english } from './english';
 import { spanish } from './spanish';
-import { say, wordingFor } from './wording';
+import { say, wordingFor, wordingsFor } from './wording';
 
 const bracesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([brace]) => brace).sort();
 
@@ -30,6 +30,24 @@ test("[WE-08] the page's own texts outweigh the language's", () => {
   const wording = wordingFor('es', '', { send: 'Mandar' });
   expect([say(wording, 'send'), say(wording, 'close')]).toEqual(['Mandar', 'Cerrar']);
 });
+
+test.each([
+  ['en', 'en', ['en']],
+  ['en', 'es', ['es']],
+  ['es', 'both', ['es', 'en']],
+  ['en', 'both', ['en', 'es']],
+] as const)(
+  "[EM-05] on a page in %s, who writes in %s is told in %j, with the page's own words in its language",
+  (page, written, languages) => {
+    const own = wordingFor(page, '', { call911: 'Ring 911' });
+    const wordings = wordingsFor(written, own);
+    expect(wordings.map(({ language }) => language)).toEqual(languages);
+    for (const wording of wordings)
+      expect(say(wording, 'call911')).toBe(
+        wording === own ? 'Ring 911' : say(wordingFor(wording.language, '', {}), 'call911'),
+      );
+  },
+);
 
 test('fills in names as they are, and numbers as the language writes them', () => {
   expect(say(wordingFor('en', '', {}), 'welcome', { product: 'A {b} $& C' })).toBe('Welcome to A {b} $& C!');

@@ -1,4 +1,5 @@
 import type { ReceptionistLanguage, ReceptionistTexts } from '@front-door/shared/contract/receptionist';
+import type { MessageLanguage } from '@front-door/shared/reading/language';
 import { english } from './english';
 import { spanish } from './spanish';
 
@@ -24,6 +25,16 @@ export function wordingFor(
 ): Wording {
   const chosen = language ?? (/^es\b/i.test(pageLanguage) ? 'es' : 'en');
   return { language: chosen, texts: { ...languages[chosen], ...own } };
+}
+
+/**
+ * The wordings for somebody who writes so, whatever the page's language; that of the page first where it is in doubt.
+ *
+ * @param own the page's wording, which has the page's own texts.
+ */
+export function wordingsFor(written: MessageLanguage, own: Wording): readonly Wording[] {
+  const other = wordingFor(own.language === 'es' ? 'en' : 'es', '', {});
+  return [own, other].filter(({ language }) => written === 'both' || written === language);
 }
 
 /** A text with its braces filled in; numbers are written as the language does. A brace of no value stays. */

@@ -1,11 +1,14 @@
 import { keyframes, styled } from 'styled-components';
-import { focusRing, iconButton, narrow } from './shared.styles';
+import { focusRing, iconButton, low, narrow } from './shared.styles';
 
 const rise = keyframes`
   from { transform: translateY(12px); }
 `;
 
-/* The strip below the panel holds the launcher: 110px, also on narrow screens where a page has its bar there. */
+/*
+ * Letters are as large as the visitor's browser makes them, whatever the page does to its own; 16px by default.
+ * The strip below the panel holds the launcher: 110px, also on narrow screens where a page has its bar there.
+ */
 export const Panel = styled.dialog`
   position: fixed;
   inset: auto;
@@ -15,8 +18,8 @@ export const Panel = styled.dialog`
   display: flex;
   flex-direction: column;
   overflow: hidden auto;
-  width: 350px;
-  height: 450px;
+  width: max(350px, 21.875em);
+  height: max(450px, 28.125em);
   max-width: calc(100% - 2 * var(--receptionist-side));
   max-height: calc(100vh - 110px);
   max-height: calc(100dvh - 110px);
@@ -26,7 +29,7 @@ export const Panel = styled.dialog`
   border-radius: var(--receptionist-radius);
   background: var(--receptionist-ground);
   color: var(--receptionist-text);
-  font: 400 16px/1.5 var(--receptionist-font);
+  font: 400 medium/1.5 var(--receptionist-font);
   text-align: start;
   box-shadow: 0 8px 32px rgb(51 51 102 / 28%);
 
@@ -51,7 +54,7 @@ export const Panel = styled.dialog`
   }
 
   @media (min-width: 62em) {
-    height: 550px;
+    height: max(550px, 34.375em);
   }
 
   ${narrow} {
@@ -80,6 +83,21 @@ export const Panel = styled.dialog`
     }
   }
 
+  /* Its parts find room for the notice by the panel's own height. */
+  &[data-notice] {
+    container-type: size;
+  }
+
+  ${low} {
+    &[data-notice='emergency']:not([data-covered]) {
+      inset-block-end: 0;
+      height: 100vh;
+      height: 100dvh;
+      max-height: none;
+      border-radius: 0;
+    }
+  }
+
   @media (prefers-reduced-motion: no-preference) {
     animation: ${rise} 180ms ease-out;
   }
@@ -100,7 +118,7 @@ export const Header = styled.div`
 export const Heading = styled.h2`
   flex: 1;
   margin: 0;
-  font-size: 18px;
+  font-size: 1.125em;
   font-weight: 800;
   line-height: 1.2;
 `;

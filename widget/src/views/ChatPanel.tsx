@@ -27,7 +27,7 @@ interface ChatPanelProps {
 /** The open chat. The conversation lives in `chat` and outlasts it. */
 export function ChatPanel({ chat, product, wording, side, links, onClose }: ChatPanelProps) {
   const snapshot = useConversation(chat);
-  const { messages, treatmentOptions, emergency, draft } = snapshot.context;
+  const { messages, treatmentOptions, notice, draft } = snapshot.context;
   const busy = snapshot.hasTag('busy');
   const panel = useRef<HTMLDialogElement>(null);
   const style = { '--chat-height': `${useChatHeight()}px` } as CSSProperties;
@@ -41,8 +41,17 @@ export function ChatPanel({ chat, product, wording, side, links, onClose }: Chat
 
   return (
     <WordingContext value={wording}>
-      <Panel ref={panel} style={style} open aria-label={wording.texts.name} lang={wording.language} data-side={side}>
+      <Panel
+        ref={panel}
+        style={style}
+        open
+        aria-label={wording.texts.name}
+        lang={wording.language}
+        data-side={side}
+        data-notice={notice?.kind}
+      >
         <Tokens />
+        <EmergencyNotice notice={notice} onDismiss={dismiss} />
         <Header>
           <Icon path={face} size={28} />
           <Heading key={wording.texts.name}>{wording.texts.name}</Heading>
@@ -50,11 +59,11 @@ export function ChatPanel({ chat, product, wording, side, links, onClose }: Chat
             <Icon path={cross} />
           </Close>
         </Header>
-        {emergency.length > 0 && <EmergencyNotice lines={emergency} onDismiss={dismiss} />}
         <MessageList
           messages={messages}
           treatmentOptions={treatmentOptions}
           busy={busy}
+          notice={notice}
           product={product}
           links={links}
           onSelect={(path) => chat.send({ type: 'select', path })}

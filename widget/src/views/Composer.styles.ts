@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { focusRing } from './shared.styles';
+import { focusRing, low } from './shared.styles';
 
 export const Form = styled.form`
   flex: none;
@@ -10,7 +10,13 @@ export const Form = styled.form`
   border-block-start: 1px solid var(--receptionist-tint-line);
 
   /* Where the panel scrolls as a whole, the input stays in sight. */
-  @media (max-height: 420px) {
+  ${low} {
+    position: sticky;
+    inset-block-end: 0;
+    background: var(--receptionist-ground);
+  }
+
+  @container (max-height: 26.25em) {
     position: sticky;
     inset-block-end: 0;
     background: var(--receptionist-ground);
@@ -37,7 +43,8 @@ export const Input = styled.textarea`
   background: var(--receptionist-ground);
   color: inherit;
   font: inherit;
-  line-height: 24px;
+  font-size: max(16px, 1em);
+  line-height: 1.5;
   field-sizing: content;
   resize: none;
   overflow-wrap: anywhere;
@@ -84,7 +91,7 @@ export const Counter = styled.p`
   display: block;
   margin: 4px 4px 0;
   color: var(--receptionist-quiet-text);
-  font-size: 14px;
+  font-size: 0.875em;
   line-height: 1.3;
 
   &:empty {

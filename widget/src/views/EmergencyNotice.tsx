@@ -1,60 +1,97 @@
+import type { ReceptionistTexts } from '@front-door/shared/contract/receptionist';
+import type { Notice as NoticeOf } from '../chat/chat.types';
 import type { EmergencyLine } from '../safety/emergency.types';
 import { cross } from '../shapes';
-import { Call, Calls, Dismiss, Notice, Reason, Title } from './EmergencyNotice.styles';
+import { say, wordingsFor, type Wording } from '../texts/wording';
+import { Call, Calls, Dismiss, Hint, LowWindow, Notice, Reasons, Text, Titles } from './EmergencyNotice.styles';
 import { Icon } from './Icon';
-import { useWording } from './WordingContext';
+import { useOwnWording } from './WordingContext';
+
+/** What each line says, and whom it reaches, in the order in which they are shown. */
+const lineTexts = {
+  '911': { reason: 'emergency911', calls: [['tel:911', 'call911']] },
+  '988': {
+    reason: 'emergency988',
+    calls: [
+      ['tel:988', 'call988'],
+      ['sms:988', 'text988'],
+    ],
+  },
+  'poison-help': { reason: 'emergencyPoison', calls: [['tel:+18002221222', 'callPoisonHelp']] },
+} as const satisfies Record<EmergencyLine, LineTexts>;
+
+interface LineTexts {
+  readonly reason: keyof ReceptionistTexts;
+  readonly calls: readonly (readonly [href: string, text: keyof ReceptionistTexts])[];
+}
 
 interface EmergencyNoticeProps {
-  readonly lines: readonly EmergencyLine[];
+  readonly notice: NoticeOf | undefined;
   readonly onDismiss: () => void;
 }
 
-/** Whom to reach at once. Read out as soon as it is there; takes no focus, so that nothing typed is lost. */
-export function EmergencyNotice({ lines, onDismiss }: EmergencyNoticeProps) {
-  const { say } = useWording();
+/**
+ * Whom to reach at once. Read out as soon as it is there; takes no focus, so that nothing typed is lost. Where a message
+ * could not be read it is a calm hint, in a place that is there before, for else screen readers would not tell of it.
+ */
+export function EmergencyNotice({ notice, onDismiss }: EmergencyNoticeProps) {
+  const own = useOwnWording();
+  const isUnread = notice?.kind === 'unread';
+  const shared = { own, onDismiss };
   return (
-    <Notice role="alert">
-      <Title>{say('emergency')}</Title>
-      <Dismiss type="button" aria-label={say('dismiss')} onClick={onDismiss}>
-        <Icon path={cross} size={20} />
-      </Dismiss>
-      {lines.map((line) => (
-        <Line key={line} line={line} />
-      ))}
-    </Notice>
+    <>
+      {notice?.kind === 'emergency' && (
+        <Notice role="alert">
+          <LowWindow />
+          <Content {...shared} lines={notice.lines} wordings={wordingsFor(notice.language, own)} title="emergency" />
+        </Notice>
+      )}
+      <Hint aria-live="polite">
+        {isUnread && <Content {...shared} lines={['911']} wordings={wordingsFor('both', own)} title={undefined} />}
+      </Hint>
+    </>
   );
 }
 
-function Line({ line }: { readonly line: EmergencyLine }) {
-  const { language, say } = useWording();
-  switch (line) {
-    case '911':
-      return (
-        <>
-          <Reason>{say('emergency911')}</Reason>
-          <Calls>
-            <Call href="tel:911">{say('call911')}</Call>
-          </Calls>
-        </>
-      );
-    case '988':
-      return (
-        <>
-          <Reason>{say('emergency988')}</Reason>
-          <Calls>
-            <Call href="tel:988">{say('call988')}</Call>
-            <Call href={language === 'es' ? 'sms:988?&body=AYUDA' : 'sms:988'}>{say('text988')}</Call>
-          </Calls>
-        </>
-      );
-    case 'poison-help':
-      return (
-        <>
-          <Reason>{say('emergencyPoison')}</Reason>
-          <Calls>
-            <Call href="tel:+18002221222">{say('callPoisonHelp')}</Call>
-          </Calls>
-        </>
-      );
-  }
+interface ContentProps {
+  readonly lines: readonly EmergencyLine[];
+  /** One, or two where the language is in doubt. */
+  readonly wordings: readonly Wording[];
+  readonly title: keyof ReceptionistTexts | undefined;
+  readonly own: Wording;
+  readonly onDismiss: () => void;
+}
+
+function Content({ lines, wordings, title, own, onDismiss }: ContentProps) {
+  const shown = Object.entries(lineTexts).filter(([line]) => lines.some((told) => told === line));
+  // Links are there once, whatever the language.
+  const [first = own] = wordings;
+  const { language } = first;
+  const reasons = shown.flatMap(([line, { reason }]) => texts(reason, wordings, line));
+  return (
+    <>
+      <Titles>{title === undefined ? reasons : texts(title, wordings, title)}</Titles>
+      <Dismiss type="button" lang={language} aria-label={say(first, 'dismiss')} onClick={onDismiss}>
+        <Icon path={cross} size={20} />
+      </Dismiss>
+      <Calls lang={language}>
+        {shown.flatMap(([, { calls }]) =>
+          calls.map(([href, text]) => (
+            <Call key={text} href={href === 'sms:988' && language === 'es' ? 'sms:988?&body=AYUDA' : href}>
+              {say(first, text)}
+            </Call>
+          )),
+        )}
+      </Calls>
+      {title !== undefined && <Reasons tabIndex={0}>{reasons}</Reasons>}
+    </>
+  );
+}
+
+function texts(name: keyof ReceptionistTexts, wordings: readonly Wording[], key: string) {
+  return wordings.map((wording) => (
+    <Text key={key + wording.language} lang={wording.language} dir="auto">
+      {say(wording, name)}
+    </Text>
+  ));
 }

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { bubble, focusRing } from './shared.styles';
+import { bubble, focusRing, low } from './shared.styles';
 
 export const Scroller = styled.section`
   position: relative;
@@ -13,7 +13,17 @@ export const Scroller = styled.section`
   ${focusRing(undefined, -3)}
 
   /* Too little height for parts that scroll on their own: the panel scrolls as a whole. */
-  @media (max-height: 420px) {
+  ${low} {
+    flex: none;
+    max-height: none;
+  }
+
+  /* Beside a notice some of it is to be seen. */
+  [data-notice] > & {
+    min-height: 9em;
+  }
+
+  @container (max-height: 26.25em) {
     flex: none;
     max-height: none;
   }

@@ -1,18 +1,32 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Message, TreatmentOption } from '../chat/chat.types';
+import type { Message, Notice, TreatmentOption } from '../chat/chat.types';
+import { wordingsFor, type Wording } from '../texts/wording';
 import { Dot, Log, Progress, Scroller, Typing } from './MessageList.styles';
 import { MessageView, type MessageViewProps } from './MessageView';
-import { useWording } from './WordingContext';
+import { noticePlaces } from './EmergencyNotice.styles';
+import { useOwnWording, useWording } from './WordingContext';
 
-interface MessageListProps extends Omit<MessageViewProps, 'message' | 'options'> {
+interface MessageListProps extends Omit<MessageViewProps, 'message' | 'options' | 'isNewest' | 'held'> {
   readonly messages: readonly Message[];
   readonly treatmentOptions: readonly TreatmentOption[];
   readonly busy: boolean;
+  readonly notice: Notice | undefined;
+}
+
+/**
+ * In which wordings to say that answers wait until the notice is dismissed, if they do. They do for 911 and 988, where
+ * every suggestion is wrong; Poison Help may well say that all is fine, and the answer stands beside it.
+ */
+function heldFor(notice: Notice | undefined, own: Wording): readonly Wording[] | undefined {
+  if (notice?.kind !== 'emergency' || notice.lines.every((line) => line === 'poison-help')) return undefined;
+  return wordingsFor(notice.language, own);
 }
 
 /** The conversation so far. Replies are announced one by one; the newest is scrolled to its beginning. */
-export function MessageList({ messages, treatmentOptions, busy, ...shared }: MessageListProps) {
+export function MessageList({ messages, treatmentOptions, busy, notice, ...shared }: MessageListProps) {
   const { say } = useWording();
+  const own = useOwnWording();
+  const held = heldFor(notice, own);
   const scroller = useRef<HTMLDivElement>(null);
   const log = useRef<HTMLDivElement>(null);
 
@@ -21,12 +35,14 @@ export function MessageList({ messages, treatmentOptions, busy, ...shared }: Mes
     if (messages.length === 1 && !busy) return;
     const view = scroller.current;
     const panel = view?.parentElement;
-    const newest = log.current?.children[messages.length - 1];
+    const newest = log.current?.lastElementChild;
     if (view == null || panel == null || !(newest instanceof HTMLElement)) return;
+    // A notice stays where it is, above what scrolls beneath it.
+    const above = notice === undefined ? 0 : (panel.querySelector<HTMLElement>(noticePlaces)?.offsetHeight ?? 0);
     // Not scrollIntoView, which could scroll the page too. In a low window it is the panel that scrolls.
     view.scrollTop = busy ? view.scrollHeight : newest.offsetTop - 16;
-    panel.scrollTop = messages.length > 1 ? view.offsetTop + newest.offsetTop - 16 : 0;
-  }, [messages.length, busy]);
+    panel.scrollTop = messages.length > 1 ? view.offsetTop + newest.offsetTop - 16 - above : 0;
+  }, [messages.length, busy, notice]);
 
   return (
     <Scroller ref={scroller} aria-label={say('conversation')} tabIndex={0}>
@@ -35,6 +51,8 @@ export function MessageList({ messages, treatmentOptions, busy, ...shared }: Mes
           <MessageView
             key={message.id}
             message={message}
+            isNewest={message.id === messages.length - 1}
+            held={held}
             options={treatmentOptions.filter(({ reply }) => reply === message.id)}
             {...shared}
           />

@@ -76,6 +76,10 @@ export const Option = styled.a`
     background: var(--receptionist-tint-line);
   }
 
+  [data-notice='emergency'] & {
+    font-weight: 400;
+  }
+
   ${focusRing()}
 
   & svg {
@@ -94,7 +98,7 @@ export const OptionName = styled.span`
 export const Disclaimer = styled.p`
   margin: 0;
   color: var(--receptionist-quiet-text);
-  font-size: 14px;
+  font-size: 0.875em;
   line-height: 1.4;
 `;
 
@@ -108,7 +112,7 @@ export const Consult = styled.a`
   border-radius: 99px;
   background: var(--receptionist-accent);
   color: var(--receptionist-on-accent);
-  font-size: 19px;
+  font-size: 1.1875em;
   font-weight: 800;
   line-height: 1.2;
   text-align: center;
@@ -116,6 +120,15 @@ export const Consult = styled.a`
 
   &:hover {
     background: var(--receptionist-accent-hover);
+  }
+
+  /* Nothing sells while somebody may be in danger. */
+  [data-notice='emergency'] & {
+    border-color: var(--receptionist-line);
+    background: none;
+    color: var(--receptionist-ink);
+    font-size: 1em;
+    font-weight: 400;
   }
 
   ${focusRing()}

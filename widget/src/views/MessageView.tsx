@@ -1,5 +1,6 @@
 import type { Message, TreatmentOption } from '../chat/chat.types';
 import { arrow, face } from '../shapes';
+import { say as sayIn, type Wording } from '../texts/wording';
 import { Icon } from './Icon';
 import { Avatar, Bubble, Consult, Disclaimer, Option, OptionName, Options, Own, Turn } from './MessageView.styles';
 import { StorefrontLink, type Links } from './StorefrontLink';
@@ -9,14 +10,20 @@ export interface MessageViewProps {
   readonly message: Message;
   /** The options that belong to it. */
   readonly options: readonly TreatmentOption[];
+  readonly isNewest: boolean;
+  /** Set while the visitor should call somebody first: the wordings that say so, in the place of what was answered. */
+  readonly held: readonly Wording[] | undefined;
   readonly product: string;
   readonly links: Links;
   readonly onSelect: (path: string) => void;
   readonly onConsult: () => void;
 }
 
-export function MessageView({ message, options, product, links, onSelect, onConsult }: MessageViewProps) {
+export function MessageView(props: MessageViewProps) {
+  const { message, options, isNewest, held, product, links, onSelect, onConsult } = props;
   const { say } = useWording();
+  // What was announced when it was new is not announced again when it is back.
+  const live = isNewest ? undefined : 'off';
   const consult = (
     <StorefrontLink as={Consult} page={links.consultPage} links={links} onFollow={onConsult}>
       {say('consult')}
@@ -39,8 +46,9 @@ export function MessageView({ message, options, product, links, onSelect, onCons
         </Turn>
       );
     case 'suggestions':
+      if (held !== undefined) return isNewest && <Held wordings={held} />;
       return (
-        <Turn>
+        <Turn key="answer" aria-live={live}>
           <Face />
           <Said>{say('suggestions')}</Said>
           <Options>
@@ -64,8 +72,9 @@ export function MessageView({ message, options, product, links, onSelect, onCons
         </Turn>
       );
     case 'nothing-found':
+      if (held !== undefined) return isNewest && <Held wordings={held} />;
       return (
-        <Turn>
+        <Turn key="answer" aria-live={live}>
           <Face />
           <Said>{say('nothingFound')}</Said>
           {consult}
@@ -74,10 +83,24 @@ export function MessageView({ message, options, product, links, onSelect, onCons
   }
 }
 
-/** A new element for a new text: a translator may have put a copy in the place of the old one. */
-function Said({ children }: { readonly children: string }) {
+/** First the call; the answer comes back as a new element, and so is announced, when the notice is dismissed. */
+function Held({ wordings }: { readonly wordings: readonly Wording[] }) {
   return (
-    <Bubble key={children} dir="auto">
+    <Turn key="held">
+      <Face />
+      {wordings.map((wording) => (
+        <Said key={wording.language} lang={wording.language}>
+          {sayIn(wording, 'callFirst')}
+        </Said>
+      ))}
+    </Turn>
+  );
+}
+
+/** A new element for a new text: a translator may have put a copy in the place of the old one. */
+function Said({ children, lang }: { readonly children: string; readonly lang?: string }) {
+  return (
+    <Bubble key={children} lang={lang} dir="auto">
       {children}
     </Bubble>
   );
