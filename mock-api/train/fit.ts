@@ -11,6 +11,8 @@ const fewestOfLetters = 5;
 const storedUnit = 0.2;
 /** Weights below this many units are left out: they cost more than they tell. */
 const smallestStored = 5;
+/** The one column that tells a child is cheap, and misses its small weights. */
+const smallestOfChild = 1;
 
 /** What was learned, with all its digits. */
 export type Learned = ReturnType<typeof learnAll>;
@@ -23,9 +25,9 @@ export function learnAll(complaintLessons: readonly Lesson[], childLessons: read
 /** Writes both models as stored: weights as whole numbers of `unit`, those below `smallest` of them left out. */
 export function store({ complaint, child }: Learned, unit = storedUnit, smallest = smallestStored): StoredWeights {
   const rows = new Map<number, [number, number][]>();
-  const put = (name: string, column: number, weight: number) => {
+  const put = (name: string, column: number, weight: number, least: number) => {
     const whole = Math.max(-127, Math.min(127, Math.round(weight / unit)));
-    if (Math.abs(whole) < smallest) return;
+    if (Math.abs(whole) < least) return;
     const key = keyOf(name);
     const row = rows.get(key);
     if (row === undefined) rows.set(key, [[column, whole]]);
@@ -33,9 +35,9 @@ export function store({ complaint, child }: Learned, unit = storedUnit, smallest
   };
   for (const [name, row] of complaint.rows)
     for (let column = 0; column < complaints.length; column += 1)
-      put(name, column, complaint.weights[row * complaints.length + column] ?? 0);
+      put(name, column, complaint.weights[row * complaints.length + column] ?? 0, smallest);
   for (const [name, row] of child.rows)
-    put(name, complaints.length, (child.weights[row * 2 + 1] ?? 0) - (child.weights[row * 2] ?? 0));
+    put(name, complaints.length, (child.weights[row * 2 + 1] ?? 0) - (child.weights[row * 2] ?? 0), smallestOfChild);
   const bias = [...complaint.bias, (child.bias[1] ?? 0) - (child.bias[0] ?? 0)].map(
     (value) => Math.round(value * 1000) / 1000,
   );
@@ -63,7 +65,7 @@ function fitComplaints(lessons: readonly Lesson[]) {
   return fitOne(divided, complaints.length, 10);
 }
 
-function fitOne(lessons: readonly Lesson[], classes: number, rounds: number) {
+function fitOne(lessons: readonly Lesson[], classes: number, rounds: number, decay = 1e-5) {
   const counts = new Map<string, number>();
   for (const { features } of lessons) for (const [name] of features) counts.set(name, (counts.get(name) ?? 0) + 1);
   const rows = new Map<string, number>();
@@ -79,7 +81,7 @@ function fitOne(lessons: readonly Lesson[], classes: number, rounds: number) {
       weight,
     };
   };
-  const weights = learn(lessons.map(exampleOf), { features: rows.size, classes, rounds, step: 0.5, decay: 1e-5 });
+  const weights = learn(lessons.map(exampleOf), { features: rows.size, classes, rounds, step: 0.5, decay });
   const sharesOf = (features: readonly Feature[]) => {
     const shares = new Float64Array(classes);
     readShares(weights, exampleOf({ features, target: shares, weight: 1 }), classes, shares);

@@ -2,7 +2,7 @@ import type { TreatmentPath } from '@front-door/shared/catalogue/treatments';
 import { adultEntry, childEntry, complaints, teenAge, type Complaint } from './complaints';
 import type { Model } from './model';
 import type { ScopeReason } from './scope';
-import { scopeOf } from './scope';
+import { isStrong, scopeOf } from './scope';
 import { childFeatures, featuresOfUnits, longestSpan, type Understood } from './understand';
 import type { Unit } from './units';
 
@@ -68,7 +68,8 @@ export function rank(understood: Understood, model: Model): Ranking {
   );
   const raw = new Map<TreatmentPath, number>();
   const whole = shares(understood, said, model, tookAll);
-  const none = whole[noneColumn] ?? 0;
+  const none =
+    live.length === 0 && judged.some(({ outOfScope }) => outOfScope === 'controlled') ? 1 : (whole[noneColumn] ?? 0);
   for (const child of [false, true]) if (said.some((unit) => unit.child === child)) put(raw, whole, 1, child, isTeen);
   if (said.length > 1)
     for (const unit of said) put(raw, twinned(understood, [unit], unit.shares), unitPart, unit.child, isTeen);
@@ -77,18 +78,25 @@ export function rank(understood: Understood, model: Model): Ranking {
 }
 
 function shares(understood: Understood, units: readonly JudgedUnit[], model: Model, all: boolean): Float64Array {
+  const child = units.some((unit) => unit.child);
   return twinned(
     understood,
     units,
-    model.sharesOf(
-      featuresOfUnits(
-        understood,
-        units,
-        units.some(({ child }) => child),
-        all,
-      ),
-    ),
+    heard(understood, units, model.sharesOf(featuresOfUnits(understood, units, child, all))),
   );
+}
+
+/** How likely a unit that names a complaint can be small talk at most, unless the model is all but sure. */
+const mostNoneIfStrong = 0.3;
+const sureOfNone = 0.97;
+
+/** Gives a complaint told by name its hearing: talk around it does not make it small talk. */
+function heard(understood: Understood, units: readonly Unit[], shares: Float64Array): Float64Array {
+  const none = shares[noneColumn] ?? 0;
+  if (none <= mostNoneIfStrong || none > sureOfNone || !units.some((unit) => isStrong(understood, unit))) return shares;
+  const kept = shares.map((share) => (share * (1 - mostNoneIfStrong)) / (1 - none));
+  kept[noneColumn] = mostNoneIfStrong;
+  return kept;
 }
 
 /** Judges each unit by itself, and decides which take part: the writer's and the child's, else another person's. */
@@ -100,7 +108,7 @@ function judge(
 ): { readonly judged: readonly JudgedUnit[]; readonly childShare: number } {
   const alone = units.map((unit): JudgedUnit => {
     const child = unit.whose === 'child';
-    const shares = model.sharesOf(featuresOfUnits(understood, [unit], child, all));
+    const shares = heard(understood, [unit], model.sharesOf(featuresOfUnits(understood, [unit], child, all)));
     return { ...unit, child, shares, live: false, outOfScope: scopeOf(understood, unit) };
   });
   const complaintsOf = (others: boolean, most: number) =>

@@ -1,6 +1,6 @@
 import type { Understood } from './understand';
 import type { Unit } from './units';
-import { classOf, type Concept } from './vocabulary/vocabulary';
+import { classOf, type Concept, type ConceptClass } from './vocabulary/vocabulary';
 
 /** Why a part of a message is no complaint that the catalogue could answer. */
 export type ScopeReason = 'code' | 'controlled' | 'teeth' | 'unknown-words';
@@ -34,6 +34,23 @@ export function scopeOf({ words, findings }: Understood, { start, end }: Unit): 
   )
     return 'teeth';
   return undefined;
+}
+
+/** Kinds of concepts that something is felt or happens in. */
+const happenings: ReadonlySet<ConceptClass> = new Set<ConceptClass>(['sensation', 'event']);
+
+/** Whether a unit tells of a complaint by name, or of what is felt where: small talk around it cannot silence it. */
+export function isStrong({ findings }: Understood, { start, end }: Unit): boolean {
+  const told = findings.filter((finding) => finding.start >= start && finding.start < end && finding.when === 'now');
+  const has = (test: (named: ConceptClass) => boolean) => told.some(({ concept }) => test(classOf[concept]));
+  const asks = told.some(
+    ({ concept }) => concept === 'want' || concept === 'refill-request' || concept === 'prescription',
+  );
+  return (
+    has((named) => named === 'condition') ||
+    (has((named) => named === 'body') && has((named) => happenings.has(named))) ||
+    (asks && told.some(({ concept }) => classOf[concept] === 'medicine' && concept !== 'controlled'))
+  );
 }
 
 function tellsOfHealth(concept: Concept): boolean {

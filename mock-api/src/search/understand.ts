@@ -1,4 +1,6 @@
+import { cueFinder } from '@front-door/shared/reading/cues';
 import { conceptFinder, readWords, type Finding, type Reading } from '@front-door/shared/reading/reading';
+import { people } from '@front-door/shared/reading/vocabulary/people';
 import { splitWords } from '@front-door/shared/reading/words';
 import { featuresOf, type Feature, type ModelWord } from '@front-door/shared/learning/features';
 import { readSex, type Sex } from './sex';
@@ -94,6 +96,10 @@ export function longestSpan(quantities: Reading['quantities'], units: readonly U
   return spans.length === 0 ? undefined : Math.max(...spans);
 }
 
+const findChild = cueFinder({ child: people.child });
+/** How much a mark counts beside the words, which share 1 among them. */
+const markValue = 2;
+
 /** What tells a child's message from a grown person's: the words of some units, whom all of them speak of, and ages. */
 export function childFeatures({ words, reading, units }: Understood, chosen: readonly Unit[]): readonly Feature[] {
   const heard = units.filter((unit) => unit.whose === 'child' || chosen.some(({ start }) => start === unit.start));
@@ -102,11 +108,14 @@ export function childFeatures({ words, reading, units }: Understood, chosen: rea
       .slice(start, end)
       .map(({ text, typed, gap }): ModelWord => ({ text, typed, starts: gap === 'sentence', denied: false })),
   );
-  const has = (whose: Unit['whose']) => heard.some((unit) => unit.whose === whose);
+  const has = (whose: Unit['whose']) => chosen.some((unit) => unit.whose === whose);
   const marks: Feature[] = [];
-  if (has('child')) marks.push([has('self') ? 'm some child' : 'm only child', 1.2]);
-  if (has('other')) marks.push(['m other', 0.6]);
+  const mark = (name: string) => marks.push([`m ${name}`, markValue]);
+  if (has('child')) mark(has('self') ? 'child beside self' : 'child alone');
+  else if (heard.some(({ whose }) => whose === 'child')) mark('child elsewhere');
+  if (heard.some(({ start, end }) => findChild(words.slice(start, end)).length > 0)) mark('child word');
+  if (has('other')) mark('other');
   for (const quantity of reading.quantities)
-    if (quantity.kind === 'age') marks.push([quantity.days < 18 * 365 ? 'm age child' : 'm age grown', 1.5]);
+    if (quantity.kind === 'age') mark(quantity.days < 18 * 365 ? 'age child' : 'age grown');
   return [...featuresOf(told, []).map(([name, value]): Feature => [`y ${name}`, value]), ...distinct(marks)];
 }

@@ -96,6 +96,9 @@ function firstOf(told: readonly (Whose | 'pronoun' | undefined)[], mentions: rea
   return 'self';
 }
 
+/** Grown or not, by their age. */
+const siblings = /^(?:sister|brother|sis|bro|cousin|sibling|patient|hermano|hermana|primo|prima|twin)s?$/;
+
 interface Mention {
   readonly whose: Whose;
   readonly start: number;
@@ -112,6 +115,9 @@ function mentionsOf(message: readonly Word[], quantities: readonly Quantity[]): 
       (one) => (one.start >= end && one.start - end <= 4) || (one.end <= start && start - one.end <= 2),
     );
     const grown = means === 'child' && age !== undefined && age.days >= 18 * 365;
+    // "my sister is 11": a child, whatever the word.
+    const young =
+      means === 'other' && age !== undefined && age.days < 18 * 365 && siblings.test(message[start]?.text ?? '');
     const first =
       /^(?:my|our|the|a|an|his|her|your|mi|mis|el|la|los|las|un|una|su|nuestro|nuestra|other|both|own|two|three|dos|tres|little|older|younger|best|old)$/.test(
         text(start - 1),
@@ -120,7 +126,12 @@ function mentionsOf(message: readonly Word[], quantities: readonly Quantity[]): 
         : start;
     const earlier = /^(?:my|our|the|mi|el|la)$/.test(text(first - 1)) ? first - 1 : first;
     const before = message[earlier]?.gap === 'none' || message[earlier]?.gap === 'joined' ? text(earlier - 1) : '';
-    return { whose: grown ? 'other' : means, start, end, object: means !== 'self' && beforeObjects.has(before) };
+    return {
+      whose: grown ? 'other' : young ? 'child' : means,
+      start,
+      end,
+      object: means !== 'self' && beforeObjects.has(before),
+    };
   });
   // An age alone tells of a child: "5mo cough", "11 months, runny stool". Where the writer tells his own, it is his.
   for (const age of ages) {
@@ -145,7 +156,7 @@ function startsClause(message: readonly Word[], index: number, mentions: readonl
   const previous = message[index - 1];
   // A joiner or an opener already began this clause.
   if (previous !== undefined && previous.gap !== 'none' && openers.has(previous.text)) return false;
-  if (/^(?:but|now|because|since|after|so|pero|ahora|porque|while|aunque|desde)$/.test(word.text))
+  if (/^(?:but|now|because|since|after|so|anyway|anyways|pero|ahora|porque|while|aunque|desde)$/.test(word.text))
     return (
       !/^(?:right|just|for|by|until|ever|not|is|and|days|weeks|months|years|day|week|month|year|pills)$/.test(
         text(index - 1),

@@ -71,7 +71,7 @@ function after(words: readonly Word[], from: number, lists: boolean): readonly n
   for (let index = from; index < (list ? words.length : from + reach); index += 1) {
     const word = words[index];
     if (word === undefined || endsSentence(word)) break;
-    if (word.gap === 'comma' && index > from && !list) break;
+    if (word.gap === 'comma' && (index > from ? !list : !lists)) break;
     if (word.gap === 'joined' && !isOr(word) && (startsAnew(words[index + 1]) || word.text === 'with')) break;
     if (index > from && endsReach(words, index)) break;
     found.push(index);

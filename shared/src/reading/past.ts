@@ -52,8 +52,11 @@ export function readPast(
       );
     const told = own.find(({ means }) => means === 'past');
     const since = told !== undefined && /^(?:since|ever|desde)$/.test(text(told.start - 1));
-    if (!since && (ago || year || hace || told !== undefined) && (hasPastVerb || !hasPresentVerb(words, start, end)))
-      found.fill(true, start, end);
+    if (!since && (ago || year || hace || told !== undefined) && (hasPastVerb || !hasPresentVerb(words, start, end))) {
+      // "pinkeye as a toddler lol throwing up": what follows the time may be of now; "as a kid I had asthma" is not.
+      const ends = told !== undefined && !hasPastVerb && told.start - start > 0 ? told.end : end;
+      found.fill(true, start, ends);
+    }
     for (const cue of own) if (cue.means === 'over') found.fill(true, cue.end, Math.min(end, cue.end + reach));
   }
   // "haven't had gout in years", "no he tenido migraña en años"

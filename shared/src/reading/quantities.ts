@@ -75,7 +75,7 @@ const unitDays: readonly (readonly [RegExp, number])[] = [
   [/^(?:d|days?|dias?|nights?|noches?|diitas?|diitos?)$/, 1],
   [/^(?:w|wk|wks|weeks?|weekends?|semanas?|semanitas?|wko|wo)$/, 7],
   [/^(?:m|mo|mos|mth|mths|mnths?|months?|mes|meses|mesecitos?|mesesitos?)$/, 30.4],
-  [/^(?:y|yo|yr|yrs|yro|years?|ano|anos|anitos?|anyos?|yrold|yearold)$/, 365],
+  [/^(?:y|yo|yos|yr|yrs|yro|years?|ano|anos|anitos?|anyos?|yrold|yearold)$/, 365],
   [/^(?:decades?|decadas?)$/, 3650],
 ];
 
@@ -182,7 +182,7 @@ function temperatureAt(words: readonly Word[], start: number, value: number, end
 }
 
 const ageBefore =
-  /^(?:age|aged|turned|turning|turns|edad|cumplio|cumple|im|hes|shes|theyre|newborn|nb|infant|baby|bebe|toddler|boy|girl|son|daughter|nino|nina|hijo|hija|nacido|nacida|twins|grandson|granddaughter|nieto|nieta|nephew|niece|sobrino|sobrina|kid|kiddo|nene|nena|lo|ds|dd)$/;
+  /^(?:age|aged|turned|turning|turns|edad|cumplio|cumple|im|hes|shes|theyre|newborn|nb|infant|baby|bebe|toddler|boy|girl|son|daughter|nino|nina|hijo|hija|nacido|nacida|twins|grandson|granddaughter|nieto|nieta|nephew|niece|sobrino|sobrina|kid|kiddo|nene|nena|lo|ds|dd|sister|brother|sis|bro|cousin|girls|boys|hermano|hermana|primo|prima|little|lil)$/;
 const ageAfter = /^(?:old|olds|o|of|de)$/;
 const bodyHolder =
   /^(?:girl|boy|baby|female|male|son|daughter|toddler|infant|m|f|newborn|nino|nina|bebe|kid|child|grandson|granddaughter)$/;
@@ -206,7 +206,18 @@ function timeAt(words: readonly Word[], start: number, value: number, end: numbe
         return { kind: 'age', days: value * 365, start, end: end + 1 };
       if (ends && /^(?:hes|shes|theyre|im|only|just)$/.test(before) && !/^(?:for|took|at)$/.test(text(start - 2)))
         return { kind: 'age', days: value * 365, start, end };
-      if (ends && before === 'is' && /^(?:he|she|son|daughter|kid|baby|boy|girl|who|one)$/.test(text(start - 2)))
+      if (
+        ends &&
+        /^(?:is|are|tiene)$/.test(before) &&
+        (/^(?:he|she|they|who|one|sun|him)$/.test(text(start - 2)) || ageBefore.test(text(start - 2).replace(/s$/, '')))
+      )
+        return { kind: 'age', days: value * 365, start, end };
+      // "my son 31 has pinkeye", "2 boys 6 with lice"
+      if (
+        words[start]?.gap === 'none' &&
+        ageBefore.test(before.replace(/s$/, '')) &&
+        /^(?:has|had|is|with|keeps|wont|cant|got|woke|says|tiene|con|le|se|anda|esta)$/.test(unit)
+      )
         return { kind: 'age', days: value * 365, start, end };
       // "my daughter, 7, says", "niece (3) threw up", "both boys, 5 and 7"
       if (
@@ -221,7 +232,7 @@ function timeAt(words: readonly Word[], start: number, value: number, end: numbe
   }
   const days = value * scale;
   const last = end + 1;
-  const old = /^(?:yo|yro|yrold|yearold|anitos?|mesecitos?|mesesitos?|wko|wo)$/.test(unit);
+  const old = /^(?:yo|yos|yro|yrold|yearold|anitos?|mesecitos?|mesesitos?|wko|wo)$/.test(unit);
   const after = near(last) ? text(last) : '';
   if (/^(?:ago|back|atras)$/.test(after)) return { kind: 'ago', days, start, end: last + 1 };
   if (/^(?:hace)$/.test(before) && value >= 1) {
