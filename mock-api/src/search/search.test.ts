@@ -6,6 +6,7 @@ import { search } from './search';
 /** The paths a visitor would be shown, best first. */
 const shown = (message: string) => worthShowing(search(message)).map((suggestion) => suggestion.path);
 const first = (message: string) => shown(message)[0];
+const scoreOf = (message: string, path: string) => search(message).find((one) => one.path === path)?.score ?? 0;
 const isPediatric = (path: string) => path.endsWith('-pediatric');
 
 test('[QA-03] a sore throat with fever is answered with the throat first, then what a fever speaks for', () => {
@@ -257,7 +258,6 @@ test('[SE-07] [LU-07] suggestions come best first, eight at most, with scores wi
 });
 
 test('[LU-07] the longer a sinus complaint has lasted, the lower the acute entry stands', () => {
-  const scoreOf = (message: string, path: string) => search(message).find((one) => one.path === path)?.score ?? 0;
   expect(scoreOf('sinus pressure for 3 days', 'acute-sinusitis')).toBeGreaterThan(
     scoreOf('sinus pressure for 3 months', 'acute-sinusitis'),
   );

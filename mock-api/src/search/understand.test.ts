@@ -12,8 +12,8 @@ test('[LU-08] concepts are told by name, and with the place that they are told o
 });
 
 test('[SE-02] both languages tell the same concepts', () => {
-  const concepts = (message: string) => names(message).filter((name) => name.startsWith('k '));
-  expect(concepts('me duele la garganta')).toEqual(expect.arrayContaining(['k throat', 'k pain', 'k throat pain']));
+  const found = names('me duele la garganta').filter((name) => name.startsWith('k '));
+  expect(found).toEqual(expect.arrayContaining(['k throat', 'k pain', 'k throat pain']));
 });
 
 test('[SE-03] a denied concept is told as denied', () => {

@@ -25,7 +25,7 @@ const runsOf = (text: string) =>
     .split(/[,\n]/)
     .map((run) => run.trim())
     .filter((run) => run !== '');
-const concepts = Object.values(classes).flatMap((concepts) => Object.entries(concepts));
+const concepts = Object.values(classes).flatMap((table) => Object.entries(table));
 
 /** Concepts that the word lists do not show to have words of both languages, and why that is right. */
 const oneLanguage: Readonly<Record<string, string>> = {
