@@ -27,13 +27,10 @@ const nonsenseMessages = 1000;
  * @param messages those to change; only such as are answered rightly as they are
  */
 export function metamorphic(messages: readonly LabelledMessage[], ask: Ask): readonly ChangeResult[] {
-  return [
-    ...(['en', 'es'] as const).flatMap((language) => [
-      ...changed(language, basesOf(language, messages, ask), ask),
-      ...toldAsNotNow(language, ask),
-    ]),
-    ...nonsense(ask),
-  ];
+  const results: ChangeResult[] = [];
+  for (const language of ['en', 'es'] as const)
+    results.push(...changed(language, basesOf(language, messages, ask), ask), ...toldAsNotNow(language, ask));
+  return [...results, ...nonsense(ask)];
 }
 
 /** Messages of a language that are answered rightly, spread over all of them. */

@@ -67,11 +67,11 @@ function writeSplit({ split, search, others }: SplitResult): string {
   ]);
   const columns = [['', ours] as const, ...compared];
   const head = ['', 'messages', ...columns.flatMap(([name]) => [`${name} hit@1`.trim(), `${name} hit@3`.trim()])];
-  const rows = [...ours].map(([key, { messages }]) => [
-    key,
-    messages,
-    ...columns.flatMap(([, rates]) => [rateText(rates.get(key)?.hit1), rateText(rates.get(key)?.hit3)]),
-  ]);
+  const rows: Cells[] = [];
+  for (const [key, { messages }] of ours) {
+    const cells = columns.flatMap(([, rates]) => [rateText(rates.get(key)?.hit1), rateText(rates.get(key)?.hit3)]);
+    rows.push([key, messages, ...cells]);
+  }
   const figures = figuresOf(search);
   const times = search.map(({ milliseconds }) => milliseconds);
   const bins = reliabilityOf(search).map((bin) => [

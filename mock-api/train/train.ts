@@ -10,6 +10,7 @@ import type { Speller } from '../src/search/spelling';
 import { understand } from '../src/search/understand';
 import { risingLine, type Guess } from './calibrate';
 import { childLessons, complaintLessons, type Fragment } from './examples';
+import { fingerprint } from './fingerprint';
 import { base64Of, learnAll, store } from './fit';
 import { readWordCounts } from './wordCounts';
 import { english, spanish } from './words';
@@ -56,6 +57,7 @@ for (let group = 0; group < groups; group += 1) {
 }
 
 const artefact: Artefact = {
+  fingerprint: fingerprint(),
   ...fitTo(messages, spell),
   dictionary,
   words,

@@ -5,6 +5,8 @@ import type { Feature } from './features';
 
 /** What `npm run train:search` learned, as it is stored. */
 export interface Artefact {
+  /** Hash of the data and the code that it was made from. */
+  readonly fingerprint: string;
   /** Weights are stored as whole numbers of this. */
   readonly unit: number;
   readonly bias: readonly number[];
