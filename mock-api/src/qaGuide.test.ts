@@ -46,5 +46,5 @@ test('[QA-07] [LU-10] the testers’ guide names everything that the explanation
   const [, table = ''] = /\| In the explanation[^\n]*\n[^\n]*\n(.*?)\n\n/s.exec(guide) ?? [];
   const listed = table.split('\n').map((line) => line.split('|')[1]?.trim());
   const names = [...explanationView(explain(example)).markup.matchAll(/<dt>([^<]+)<\/dt>/g)].map(([, name]) => name);
-  expect(listed.toSorted()).toEqual([...new Set(names)].toSorted());
+  expect(new Set(listed)).toEqual(new Set(names));
 });

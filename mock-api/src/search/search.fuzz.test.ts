@@ -57,7 +57,7 @@ test('[SE-08] [LU-10] any text can be explained, by shares between 0 and 1', () 
  * every run through caches and clock, slows some less than others. Work that grows out of bounds has no quick run.
  */
 function timeOf(message: string): number {
-  const times = Array.from({ length: 10 }, () => {
+  const times = Array.from({ length: 5 }, () => {
     const start = process.cpuUsage();
     search(message);
     const { user, system } = process.cpuUsage(start);
@@ -71,8 +71,12 @@ test('[SE-09] a message of 300 characters is read within 5 ms, however it is spe
   expect(timeOf(words.repeat(3).slice(0, 300))).toBeLessThan(5);
 });
 
-// On a quiet machine none takes longer than 50 ms; what this must find are seconds.
-test.for(Object.entries(hostile))('[SE-09] %s: 8 KB get a valid answer in bounded time', ([, message]) => {
-  expectWellFormed(search(message));
-  expect(timeOf(message)).toBeLessThan(200);
-});
+// The slowest takes some 50 ms, on a busy machine longer; what this must find are seconds.
+test.for(Object.entries(hostile))(
+  '[SE-09] %s: 8 KB get a valid answer in bounded time',
+  { timeout: 60_000 },
+  ([, message]) => {
+    expectWellFormed(search(message));
+    expect(timeOf(message)).toBeLessThan(200);
+  },
+);
