@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breakDown, calibrationError, percentile, ratesOf, type Judged } from './metrics';
+import { breakDown, calibrationError, figuresOf, percentile, ratesOf, timesAt, type Judged } from './metrics';
 
 function judgedAs(expectPaths: Judged['labelled']['expect'], shown: readonly [string, number][]): Judged {
   return {
@@ -39,4 +39,34 @@ test('the calibration error is the distance of score and truth', () => {
 test('a percentile is the value that so many do not exceed', () => {
   expect(percentile([4, 1, 3, 2], 0.5)).toBe(2);
   expect(percentile([4, 1, 3, 2], 0.99)).toBe(4);
+});
+
+test('figures count complaints without a suggestion, unrelated firsts of consults, and sure scores', () => {
+  const consult = (path: string) => judgedAs(['general-consult'], [[path, 0.95]]);
+  const missed = judgedAs(['rash'], []);
+  expect(figuresOf([right, missed, consult('general-consult'), consult('gout'), quiet, noisy])).toEqual({
+    nothingShown: 1 / 4,
+    consultOnly: 2,
+    unrelatedFirst: 1 / 2,
+    outOfScope: 1 / 2,
+    sureScores: 3 / 4,
+    calibrationError: expect.any(Number) as number,
+  });
+});
+
+test('messages are timed at a length of their own', async () => {
+  const lengths: number[] = [];
+  const search = (message: string) => {
+    lengths.push(message.length);
+    return [];
+  };
+  const { labelled } = right;
+  const times = await timesAt(
+    10,
+    Array.from({ length: 15 }, () => labelled),
+    search,
+    2,
+  );
+  expect(times).toHaveLength(2);
+  expect(lengths).toEqual([10, 10, 10, 10]);
 });

@@ -41,16 +41,38 @@ export async function judge(
 ): Promise<readonly Judged[]> {
   const judged: Judged[] = [];
   for (const labelled of messages) {
-    const times: number[] = [];
-    for (let run = 0; run < timedRuns; run += 1) {
-      const start = performance.now();
-      await search(labelled.message);
-      times.push(performance.now() - start);
-    }
-    const shown = worthShowing(await search(labelled.message));
-    judged.push({ labelled, shown, milliseconds: percentile(times, 0.5) });
+    const milliseconds = percentile(await timesOf(labelled.message, search, timedRuns), 0.5);
+    judged.push({ labelled, shown: worthShowing(await search(labelled.message)), milliseconds });
   }
   return judged;
+}
+
+async function timesOf(message: string, search: Search, runs: number): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const start = performance.now();
+    await search(message);
+    times.push(performance.now() - start);
+  }
+  return times;
+}
+
+/**
+ * Times a search with messages of a certain length, put together out of shorter ones.
+ *
+ * @returns milliseconds, for each the quickest of several runs, which a busy machine disturbs least
+ */
+export async function timesAt(
+  length: number,
+  messages: readonly LabelledMessage[],
+  search: Search,
+  runs = 5,
+): Promise<readonly number[]> {
+  const all = messages.map(({ message }) => message).join(' ');
+  const times: number[] = [];
+  for (let start = 0; start + length <= all.length; start += length)
+    times.push(Math.min(...(await timesOf(all.slice(start, start + length), search, runs))));
+  return times;
 }
 
 function isRightFirst({ labelled, shown }: Judged): boolean {
@@ -73,6 +95,41 @@ export function ratesOf(judged: readonly Judged[]): Rates {
     messages: judged.length,
     hit1: share(judged, isRightFirst),
     hit3: share(judged, isRightAmongThree),
+  };
+}
+
+/** Shares of what goes wrong, and of sure scores, 0 to 1. */
+export interface Figures {
+  /** Of the complaints, those with nothing shown. */
+  readonly nothingShown: number;
+  /** How many messages only a general consult fits. */
+  readonly consultOnly: number;
+  /** Of these, those whose first suggestion is another treatment. */
+  readonly unrelatedFirst: number;
+  /** Of the messages out of scope, those that rightly get nothing. */
+  readonly outOfScope: number;
+  /** Of the first suggestions shown, those scoring 0.9 and more. */
+  readonly sureScores: number;
+  readonly calibrationError: number;
+}
+
+const surely = 0.9;
+
+export function figuresOf(judged: readonly Judged[]): Figures {
+  const complaints = judged.filter(({ labelled }) => labelled.expect.length > 0);
+  const consults = complaints.filter(({ labelled }) =>
+    labelled.expect.every((path) => path.startsWith('general-consult')),
+  );
+  return {
+    nothingShown: share(complaints, ({ shown }) => shown.length === 0),
+    consultOnly: consults.length,
+    unrelatedFirst: share(
+      consults,
+      ({ labelled, shown: [first] }) => first !== undefined && !isExpected(labelled, first),
+    ),
+    outOfScope: ratesOf(judged.filter(({ labelled }) => labelled.expect.length === 0)).hit1,
+    sureScores: share(firstSuggestions(judged), ({ score }) => score >= surely),
+    calibrationError: calibrationError(judged),
   };
 }
 

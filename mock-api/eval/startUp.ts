@@ -13,7 +13,7 @@ const starts = 9;
 export interface StartUp {
   /** Milliseconds from the import of the built engine to its first answer: the quickest of several new processes. */
   readonly milliseconds: number;
-  /** What the engine weighs with its lexicon, minified and compressed with brotli, in bytes. */
+  /** What the engine weighs with all that it learned, minified and compressed with brotli, in bytes. */
   readonly bytes: number;
 }
 

@@ -135,6 +135,8 @@ const silences: Readonly<Record<Silence, string>> = {
   'somebody-else': 'it is another person’s, and the patient has a complaint',
   animal: 'it is about an animal',
   thing: 'it is about a thing',
+  errand: 'it tells a machine what to do',
+  denied: 'it only says what is not so',
 };
 
 function partRows({ whose, concepts, notNow, silent, likeliest }: ExplainedUnit): Rows {

@@ -30,6 +30,8 @@ export interface Engine {
 const mostAnswers = 8;
 /** A suggestion scores at most this share of the one before it, so that no two tie. */
 const belowBefore = 0.95;
+/** What speaks for an entry less than this share of what speaks for the first is chance. */
+const leastOfBest = 0.03;
 /** Candidates this unlikely are not worth an answer. */
 const leastScore = 0.02;
 
@@ -65,7 +67,9 @@ function suggestionsOf(
   { first, later }: Artefact['calibration'],
 ): readonly SearchSuggestion[] {
   let ceiling = 1;
-  return candidates.slice(0, mostAnswers).flatMap(({ path, raw }, order): SearchSuggestion[] => {
+  const [best] = candidates;
+  const likely = candidates.filter(({ raw }) => raw >= (best?.raw ?? 0) * leastOfBest);
+  return likely.slice(0, mostAnswers).flatMap(({ path, raw }, order): SearchSuggestion[] => {
     const score = Math.min(ceiling, readLine(order === 0 ? first : later, raw * (1 - none)));
     ceiling = score * belowBefore;
     return score < leastScore ? [] : [suggestion(path, score)];

@@ -5,6 +5,8 @@ import { complaints, type Complaint } from './complaints';
 
 /** What `npm run train:search` learned, as it is stored. The last column is how far a feature speaks for a child. */
 export interface Artefact extends StoredWeights {
+  /** Hash of the data and the code that it was made from. */
+  readonly fingerprint: string;
   /** Base64 of the filter of real words. */
   readonly dictionary: string;
   /** Words of the labelled messages that unknown words may be read as, with how often they were seen. */

@@ -1,6 +1,7 @@
 import type { TreatmentPath } from '@front-door/shared/catalogue/treatments';
 import { adultEntry, childEntry, complaints, teenAge, type Complaint } from './complaints';
 import type { Model } from './model';
+import type { Sex } from './sex';
 import type { ScopeReason } from './scope';
 import { isStrong, scopeOf } from './scope';
 import { childFeatures, featuresOfUnits, longestSpan, type Understood } from './understand';
@@ -73,7 +74,10 @@ export function rank(understood: Understood, model: Model): Ranking {
   for (const child of [false, true]) if (said.some((unit) => unit.child === child)) put(raw, whole, 1, child, isTeen);
   if (said.length > 1)
     for (const unit of said) put(raw, twinned(understood, [unit], unit.shares), unitPart, unit.child, isTeen);
-  const candidates = [...raw].map(([path, value]) => ({ path, raw: value })).sort((a, b) => b.raw - a.raw);
+  const candidates = [...raw]
+    .filter(([path]) => !isOfOtherSex(path, understood.sex))
+    .map(([path, value]) => ({ path, raw: value }))
+    .sort((a, b) => b.raw - a.raw);
   return { candidates, units: judged, none, childShare, tookAll };
 }
 
@@ -138,6 +142,18 @@ function put(raw: Map<TreatmentPath, number>, from: Float64Array, part: number, 
     sums.set(path, (sums.get(path) ?? 0) + value);
   }
   for (const [path, value] of sums) raw.set(path, Math.max(raw.get(path) ?? 0, value));
+}
+
+/** Entries that only one sex has. */
+const ofOneSex: Readonly<Partial<Record<TreatmentPath, Sex>>> = {
+  'erectile-dysfunction': 'man',
+  'yeast-infection': 'woman',
+  'female-hair-loss': 'woman',
+};
+
+function isOfOtherSex(path: TreatmentPath, sex: Sex | undefined): boolean {
+  const own = ofOneSex[path];
+  return own !== undefined && sex !== undefined && own !== sex;
 }
 
 interface Twins {

@@ -3,7 +3,7 @@ import type { Unit } from './units';
 import { classOf, type Concept, type ConceptClass } from './vocabulary/vocabulary';
 
 /** Why a part of a message is no complaint that the catalogue could answer. */
-export type ScopeReason = 'code' | 'controlled' | 'teeth' | 'unknown-words';
+export type ScopeReason = 'code' | 'controlled' | 'teeth' | 'unknown-words' | 'errand' | 'denied';
 
 const hostileMarkup =
   /<\s*\/?\s*(?:script|img|iframe|svg|object|style|body|input|form|a\s)|javascript:|\bon(?:error|load|click)\s*=|\{\{|\$\{|--\s*$|';|<\|/i;
@@ -15,17 +15,23 @@ export function isCode(message: string): boolean {
 
 /** A unit with a larger share of words that nobody knows is nonsense. */
 const mostUnknown = 0.5;
+/** What is asked of a machine, whatever it is about. */
+const errands: ReadonlySet<Concept> = new Set<Concept>(['software-instructions']);
 const teeth: ReadonlySet<Concept> = new Set<Concept>(['tooth', 'teeth-care']);
 
 /** Whether a unit is out of scope by its words alone: a scheduled drug asked for, teeth, nonsense. */
 export function scopeOf({ words, findings }: Understood, { start, end }: Unit): ScopeReason | undefined {
   const told = findings.filter((finding) => finding.start >= start && finding.start < end);
   const complaints = told.filter(({ concept }) => tellsOfHealth(concept));
+  // "but no fever": a denial alone complains of nothing.
+  if (complaints.length > 0 && complaints.every(({ when }) => when === 'denied' || when === 'resolved'))
+    return 'denied';
   const unknown = words.slice(start, end).filter(({ known, typed }) => !known && typed.length > 2).length;
   if (unknown >= 2 && unknown >= (end - start) * mostUnknown && complaints.length === 0) return 'unknown-words';
+  if (told.some(({ concept }) => errands.has(concept))) return 'errand';
   if (
     told.some(({ concept, when }) => concept === 'controlled' && when !== 'denied') &&
-    complaints.every(({ concept }) => isVague(concept) || reasonsGiven.has(concept))
+    complaints.every(({ concept }) => isVague(concept) || classOf[concept] === 'body' || reasonsGiven.has(concept))
   )
     return 'controlled';
   if (

@@ -68,7 +68,7 @@ export function createSpeller(
 
   return (typed) => {
     let lookUps = 0;
-    return withJoinedWords(typed, words).flatMap((word): readonly SpelledWord[] => {
+    return withJoinedWords(typed, words, isKnown).flatMap((word): readonly SpelledWord[] => {
       const { text, gap } = word;
       const is = (read: string, known = true): readonly SpelledWord[] => [
         { text: read, gap, typed: word.typed, known },
@@ -111,10 +111,11 @@ function droppedG(word: string, words: ReadonlyMap<string, number>): string | un
   return word.endsWith('in') && !words.has(word) && words.has(`${word}g`) ? `${word}g` : undefined;
 }
 
-/** Two words side by side that are known as one. */
+/** Two words side by side, one of them no word, that are known as one ("migr aine"). */
 function withJoinedWords(
   typed: readonly Word[],
   words: ReadonlyMap<string, number>,
+  isKnown: (word: string) => boolean,
 ): readonly (Word & { readonly typed: string })[] {
   const result: (Word & { readonly typed: string })[] = [];
   for (let index = 0; index < typed.length; index += 1) {
@@ -122,7 +123,7 @@ function withJoinedWords(
     const next = typed[index + 1];
     if (word === undefined) break;
     const joined = next?.gap === 'none' ? word.text + next.text : '';
-    if (joined.length >= 7 && /^[a-z]+$/.test(joined) && words.has(joined)) {
+    if (joined.length >= 7 && words.has(joined) && !(isKnown(word.text) && isKnown(next?.text ?? ''))) {
       result.push({ text: joined, gap: word.gap, typed: `${word.text} ${next?.text ?? ''}` });
       index += 1;
     } else result.push({ ...word, typed: word.text });

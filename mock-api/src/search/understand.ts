@@ -56,8 +56,10 @@ export function featuresOfUnits(
 /** Classes whose concepts say more together than apart: what, and where. */
 const places = new Set(['body']);
 
-function conceptFeatures(findings: readonly Finding<Concept>[], all: boolean): readonly Feature[] {
+function conceptFeatures(every: readonly Finding<Concept>[], all: boolean): readonly Feature[] {
   const features: Feature[] = [];
+  // Each once: what a message says a thousand times it would pair a million times.
+  const findings = [...new Map(every.map((finding) => [`${finding.concept} ${finding.when}`, finding])).values()];
   const told = findings.filter(({ when }) => all || when === 'now');
   for (const { concept, when } of findings) {
     if (all || when === 'now') features.push([`k ${concept}`, 1.2]);

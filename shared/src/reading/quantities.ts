@@ -182,7 +182,7 @@ function temperatureAt(words: readonly Word[], start: number, value: number, end
 }
 
 const ageBefore =
-  /^(?:age|aged|turned|turning|turns|edad|cumplio|cumple|im|hes|shes|theyre|newborn|nb|infant|baby|bebe|toddler|boy|girl|son|daughter|nino|nina|hijo|hija|nacido|nacida|twins|grandson|granddaughter|nieto|nieta|nephew|niece|sobrino|sobrina|kid|kiddo|nene|nena|lo|ds|dd|sister|brother|sis|bro|cousin|girls|boys|hermano|hermana|primo|prima|little|lil)$/;
+  /^(?:age|aged|turned|turning|turns|edad|cumplio|cumple|im|hes|shes|theyre|newborn|nb|infant|baby|bebe|toddler|boy|girl|son|daughter|nino|nina|hijo|hija|nacido|nacida|twins|grandson|granddaughter|nieto|nieta|nephew|niece|sobrino|sobrina|kid|kiddo|nene|nena|lo|ds|dd|sister|brother|sis|bro|cousin|girls|boys|hermano|hermana|primo|prima|little|lil|mom|mum|dad|mother|father|mama|papa|grandma|grandpa|grandmother|grandfather|abuela|abuelo|husband|wife|hubby|esposo|esposa|marido|aunt|uncle|tia|tio|boyfriend|girlfriend|friend|neighbor|man|woman|lady|guy|hombre|mujer|male|female|patient|roommate|partner)$/;
 const ageAfter = /^(?:old|olds|o|of|de)$/;
 const bodyHolder =
   /^(?:girl|boy|baby|female|male|son|daughter|toddler|infant|m|f|newborn|nino|nina|bebe|kid|child|grandson|granddaughter)$/;
