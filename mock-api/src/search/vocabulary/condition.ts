@@ -80,7 +80,7 @@ export const conditions = {
   neuropathy: `neuropath*, nerve pain, neuralgia, neuropatia*, restless leg*, piernas inquietas`,
   migraine: `migraine*, migrane*, migrain, migrains, mygraine, miagraine, migrine, mirgraine, migrana*, migrania, jaqueca*, jakeca, jaqeca`,
   'tension-headache': `tension headache*, stress headache*, dolor de cabeza tensional, cefalea tensional`,
-  'cluster-headache': `cluster headache*`,
+  'cluster-headache': `cefalea en racimo, cefalea en racimos, cluster headache*`,
   yeast: `yeast, yeest, yeist, yest infection, candida, candidiasis, moniliasis, vaginal thrush, hongos vaginales, infeccion por hongos,
     infeccion de hongos, hongo vaginal`,
   bv: `bv, b v, bacterial vaginosis, vaginosis, vaginitis, gardnerella, vajinosis`,
