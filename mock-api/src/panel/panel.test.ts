@@ -22,6 +22,7 @@ function openPanel() {
       handlers,
       new Request('http://localhost/rest/v1/ai/search', {
         method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ message, guid: 'g' }),
       }),
     );

@@ -23,7 +23,12 @@ const type = (path: string, message: string) =>
     body: new URLSearchParams({ message }).toString(),
   });
 const searchFor = (message: string, headers: Readonly<Record<string, string>> = {}, path = search) =>
-  send(port, { method: 'POST', path, headers, body: JSON.stringify({ message, guid: 'g' }) });
+  send(port, {
+    method: 'POST',
+    path,
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify({ message, guid: 'g' }),
+  });
 
 /** The cookie that binds a browser to its log. */
 async function openBench(): Promise<string> {

@@ -27,6 +27,7 @@ test('[QA-06] the command says where it serves and what, and ends when asked eve
   const hanging = send(port, {
     method: 'POST',
     path: '/scenarios/never-answers/rest/v1/ai/search',
+    headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ message: 'a private sentence', guid: 'g' }),
   }).catch((error: unknown) => error);
   await send(port, { path: '/healthz' });
@@ -49,7 +50,12 @@ test('[QA-08] two processes answer on one port, say so once and end when asked',
   const { child, written } = run(0, '--processes=2');
   await once(child.stdout, 'data');
   const port = Number(/^Serving on http:\/\/127\.0\.0\.1:(\d+), in 2 processes\n/.exec(written.out)?.[1]);
-  const call = { method: 'POST', path: '/rest/v1/ai/search', body: JSON.stringify({ message: 'itchy', guid: 'g' }) };
+  const call = {
+    method: 'POST',
+    path: '/rest/v1/ai/search',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ message: 'itchy', guid: 'g' }),
+  };
   for (let count = 0; count < 4; count += 1) expect(await send(port, call)).toMatchObject({ status: 200 });
   child.kill('SIGTERM');
   expect(await once(child, 'close')).toEqual([0, null]);

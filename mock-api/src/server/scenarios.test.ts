@@ -37,8 +37,8 @@ async function visit(path: string): Promise<string | undefined> {
   return headers['set-cookie']?.[0]?.split(';')[0];
 }
 
-const searchWith = (cookie: string) =>
-  send(port, { ...call, path: search, headers: { ...call.headers, Cookie: cookie } });
+const as = (cookie: string) => ({ ...call.headers, Cookie: cookie });
+const searchWith = (cookie: string) => send(port, { ...call, path: search, headers: as(cookie) });
 
 describe('picking a scenario by address', () => {
   test.each([
@@ -103,12 +103,13 @@ describe('picking a scenario by address', () => {
       const cookie = (await visit('/?scenario=429~next')) ?? '';
       expect(cookie).toMatch(/^mock-scenario=429~next\|[\da-f-]{36}$/);
       // Wrong requests are answered as always and use nothing up.
-      expect(await send(port, { ...call, path: search, headers: { Cookie: cookie }, body: '{' })).toMatchObject({
+      expect(await send(port, { ...call, path: search, headers: as(cookie), body: '{' })).toMatchObject({
         status: 400,
       });
+      expect(await send(port, { ...call, path: search, headers: { Cookie: cookie } })).toMatchObject({ status: 415 });
       expect(await searchWith(cookie)).toMatchObject({ status: 429 });
       expect(await searchWith(cookie)).toMatchObject({ status: 200 });
-      expect(await send(port, { ...transaction, headers: { Cookie: cookie } })).toMatchObject({ status: 200 });
+      expect(await send(port, { ...transaction, headers: as(cookie) })).toMatchObject({ status: 200 });
     }
     const forSearch = (await visit('/?scenario=none~next')) ?? '';
     // A transaction has nothing to do with what a search finds.
