@@ -1,7 +1,8 @@
 // @vitest-environment node
+import { runInNewContext } from 'node:vm';
 import { brotliCompressSync } from 'node:zlib';
 import { build, minifySync } from 'vite';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { figures, meanings, signs } from './emergency.rules';
 import { heldOut, tuning, type LabelledMessages } from './messages.fixture';
 import { readEmergency } from './readEmergency';
@@ -107,22 +108,31 @@ describe('the rules', () => {
   });
 });
 
-test('[WP-06] reads where a page has put an Array.from of its own in place', async () => {
-  vi.spyOn(Array, 'from').mockReturnValue([]);
-  vi.resetModules();
-  const fresh = await import('./readEmergency');
-  expect(fresh.readEmergency('my chest hurts')).toEqual(['911']);
-});
-
-test('[WE-09] rules and reader take 4 kB at most, compressed', async () => {
+/** The reader as one script, built as the app is. */
+async function buildReader(format: 'es' | 'iife'): Promise<string> {
   const built = await build({
     root: import.meta.dirname,
     configFile: false,
     logLevel: 'silent',
-    build: { write: false, target: 'es2022', lib: { entry: 'readEmergency.ts', formats: ['es'], fileName: 'reader' } },
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: 'readEmergency.ts', formats: [format], name: 'reader', fileName: 'reader' },
+    },
   });
   const [output] = Array.isArray(built) ? built : [];
-  const code = output?.output.map((part) => (part.type === 'chunk' ? part.code : '')).join('') ?? '';
+  return output?.output.map((part) => (part.type === 'chunk' ? part.code : '')).join('') ?? '';
+}
+
+// In a realm of its own. Replaced here, the test runner's own reports would go through it, and tests that have long
+// passed would be left pending.
+test('[WP-06] reads where a page has put an Array.from of its own in place', async () => {
+  const page = `Array.from = () => []; ${await buildReader('iife')}; reader.readEmergency('my chest hurts').join();`;
+  expect(runInNewContext(page)).toBe('911');
+});
+
+test('[WE-09] rules and reader take 4 kB at most, compressed', async () => {
+  const code = await buildReader('es');
   // A library build keeps its white space; the app's doesn't.
   const small = minifySync('reader.js', code).code;
   expect(small.length).toBeGreaterThan(1000);
