@@ -231,12 +231,12 @@ test.describe('releases', () => {
   });
 });
 
-test("[WE-01] [WE-11] a partner sets the widget up, tries it, and copies the tag of this very version, which works on the partner's page @desktop", async ({
+test("[WE-01] [WE-11] a partner sets the widget up, tries it, and copies the tag of this very version, which works on the partner's page @desktop @whole", async ({
   context,
   page,
   partner,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write', 'local-network-access']);
+  // The preview asks for nothing that a browser has to be allowed.
   await openPage(page, '/partners/embed');
   await page.getByLabel('Corner').selectOption('Bottom left');
   await page.getByLabel('Label', { exact: true }).fill('Ask us');
@@ -248,6 +248,7 @@ test("[WE-01] [WE-11] a partner sets the widget up, tries it, and copies the tag
   await (await askIn(page.frameLocator('iframe[title^="Preview"]'))).click();
   await seeNoAxeFindings(page);
 
+  await context.grantPermissions(['clipboard-read', 'clipboard-write', 'local-network-access']);
   await page.getByRole('button', { name: 'Copy the tag' }).click();
   await expect(page.getByText('The tag is copied.', { exact: true })).toBeVisible();
   const tag = await page.evaluate(() => navigator.clipboard.readText());
