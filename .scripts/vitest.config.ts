@@ -1,3 +1,4 @@
 import { defineProject } from 'vitest/config';
+import { patience } from '../vitest.patience';
 
-export default defineProject({ test: { name: 'scripts', include: ['*.test.mjs'] } });
+export default defineProject({ test: { ...patience, name: 'scripts', include: ['*.test.mjs'] } });

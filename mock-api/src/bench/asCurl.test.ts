@@ -42,9 +42,9 @@ test('[QA-07] a command makes the call again, the token left to whoever runs it'
 });
 
 test('[QA-07] a command sends the content type that was sent, or none', () => {
-  const typeOf = (contentType: string) => argumentsOf(asCurl({ ...call, contentType }, origin))[5];
-  expect(typeOf('text/plain;charset=UTF-8')).toBe('Content-Type: text/plain;charset=UTF-8');
-  expect(typeOf('')).toBe('Content-Type:');
+  const text = argumentsOf(asCurl({ ...call, contentType: 'text/plain;charset=UTF-8' }, origin));
+  expect(text[5]).toBe('Content-Type: text/plain;charset=UTF-8');
+  expect(argumentsOf(asCurl({ ...call, contentType: '' }, origin))[5]).toBe('Content-Type:');
 });
 
 test('[QA-07] a command carries the choice of the browser in its address', () => {

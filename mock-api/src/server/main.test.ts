@@ -35,7 +35,7 @@ test('[QA-06] the command says where it serves and what, and ends when asked eve
   expect(await once(child, 'exit')).toEqual([0, null]);
   expect(await hanging).toMatchObject({ code: 'ECONNRESET' });
   expect(written.out + written.error).not.toContain('private');
-}, 30_000);
+}, 120_000);
 
 test('[QA-06] the command ends with one sentence where the port is in use', async () => {
   const other = createServer();
@@ -44,7 +44,7 @@ test('[QA-06] the command ends with one sentence where the port is in use', asyn
   expect(await once(child, 'close')).toEqual([1, null]);
   expect(written).toEqual({ out: '', error: expect.stringMatching(/^Port \d+ is in use on 127\.0\.0\.1: .*\.\n$/) });
   await close(other);
-}, 30_000);
+}, 120_000);
 
 test('[QA-08] two processes answer on one port, say so once and end when asked', async () => {
   const { child, written } = run(0, '--processes=2');
@@ -61,7 +61,7 @@ test('[QA-08] two processes answer on one port, say so once and end when asked',
   expect(await once(child, 'close')).toEqual([0, null]);
   expect(written.out.match(/Serving on/g)).toHaveLength(1);
   expect(written.error).toBe('');
-}, 60_000);
+}, 120_000);
 
 test('[QA-08] two processes end with one sentence where the port is in use', async () => {
   const other = createServer();
@@ -70,4 +70,4 @@ test('[QA-08] two processes end with one sentence where the port is in use', asy
   expect(await once(child, 'close')).toEqual([1, null]);
   expect(written).toEqual({ out: '', error: expect.stringMatching(/^Port \d+ is in use on 127\.0\.0\.1: .*\.\n$/) });
   await close(other);
-}, 60_000);
+}, 120_000);

@@ -4,6 +4,9 @@ import { scenarios } from '../scenarios';
 import { createFrontDoorServer } from './frontDoorServer';
 import { close, listen, makeSite, send } from './testing';
 
+/** For what comes at once, except on a machine that is busy. */
+const patience = { timeout: 30_000 };
+
 const search = '/rest/v1/ai/search';
 const call = {
   method: 'POST',
@@ -152,11 +155,11 @@ describe('picking a scenario by address', () => {
     const answer = fetch(url, { ...call, signal: caller.signal });
     await vi.waitFor(() => {
       expect(waiting).toBe(1);
-    });
+    }, patience);
     caller.abort();
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
     await vi.waitFor(() => {
       expect(waiting).toBe(0);
-    });
+    }, patience);
   });
 });
