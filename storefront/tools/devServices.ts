@@ -59,11 +59,11 @@ export function devServices(): Plugin {
           return true;
         };
         void (async () => {
-          const failure: unknown = await reply().then(
-            (isAnswered) => (isAnswered ? 'answered' : undefined),
-            (error: unknown) => error,
-          );
-          if (failure !== 'answered') next(failure);
+          try {
+            if (!(await reply())) next();
+          } catch (error) {
+            next(error);
+          }
         })();
       });
     },
