@@ -38,7 +38,7 @@ export default defineConfig({
     },
     // Most of the tests run in a browser's shell where there is one. What visitors have is more, and behaves otherwise
     // now and then: sandboxed frames are processes of their own, say.
-    ...(whole === undefined || whole === quick
+    ...(whole === undefined || whole === quick || process.env['GATES'] !== undefined
       ? []
       : [{ name: 'whole', grep: /@whole/, use: { ...wide, launchOptions: launchOptions(whole) } }]),
   ],
