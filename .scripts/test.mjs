@@ -1,12 +1,15 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureInstalled } from './install.mjs';
+import { judge } from './reports.mjs';
 import { root, run, say } from './run.mjs';
+import { findFiles } from './findFiles.mjs';
 
 /**
  * @typedef {object} Check
  * @property {string} name
  * @property {string} command
- * @property {string} [report] JSON report whose tests are counted; without one the check counts as one
+ * @property {{ readonly report: string, readonly files: readonly string[] }} [tests] where the JSON report of its tests
+ *   will be, and the files that they are in; without them the check counts as one
  * @property {boolean} [show] pass output on as it comes
  */
 
@@ -20,13 +23,29 @@ const groups = [
     { name: 'build', command: 'npm run --silent build' },
   ],
   [
-    { name: 'unit and integration tests', command: 'vitest run', report: 'reports/unit.json', show: true },
+    {
+      name: 'unit and integration tests',
+      command: 'vitest run',
+      tests: { report: 'reports/unit.json', files: findFiles(root, /\.test\.(?:mjs|tsx?)$/) },
+      show: true,
+    },
     // Reads build configurations, and the loader's needs the built app.
     { name: 'dead code', command: 'npm run --silent check:dead-code' },
     { name: 'size budgets', command: 'npm run --silent check:size', show: true },
     { name: 'npm package', command: 'npm run --silent check:package' },
   ],
-  [{ name: 'end-to-end tests', command: 'playwright test -c e2e', report: 'reports/e2e.json', show: true }],
+  [
+    {
+      name: 'end-to-end tests',
+      command: 'playwright test -c e2e',
+      // Its report names files from where the specs are.
+      tests: {
+        report: 'reports/e2e.json',
+        files: findFiles(root, /\.spec\.ts$/).map((file) => file.replace(/^e2e\/specs\//, '')),
+      },
+      show: true,
+    },
+  ],
 ];
 
 const started = performance.now();
@@ -38,7 +57,10 @@ await ensureInstalled();
 rmSync(`${root}reports`, { recursive: true, force: true });
 mkdirSync(`${root}reports`);
 const browser = await run('tsx e2e/support/ensureBrowser.ts', { show: true });
-if (browser.code !== 0) process.exit(1);
+if (browser.code !== 0) {
+  say('0 passed, 1 failed');
+  process.exit(1);
+}
 
 for (const group of groups) {
   const waiting = [...group];
@@ -54,36 +76,23 @@ async function work(waiting) {
   for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
     if (check.show) say(`… ${check.name}`);
     const { code, output, seconds } = await run(check.command, { show: check.show ?? false, env: { REPORTS: '1' } });
-    const counts = check.report === undefined ? undefined : readCounts(check.report);
-    passed += counts?.passed ?? (code === 0 ? 1 : 0);
-    skipped += counts?.skipped ?? 0;
-    // A runner that fails without naming a failed test (a crash, say) still fails the run.
-    failed += code === 0 ? 0 : Math.max(1, counts?.failed ?? 1);
+    const report = check.tests === undefined ? '' : root + check.tests.report;
+    const counts =
+      check.tests === undefined
+        ? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, flaky: 0, complaints: [] }
+        : judge({
+            code,
+            report: existsSync(report) ? readFileSync(report, 'utf8') : undefined,
+            files: check.tests.files,
+          });
+    passed += counts.passed;
+    failed += counts.failed;
+    skipped += counts.skipped;
     if (code !== 0) say(output);
-    if (counts !== undefined && counts.flaky > 0) say(`${String(counts.flaky)} of them passed only at the second try`);
-    const detail = counts === undefined ? '' : `: ${String(counts.passed)} passed, ${String(counts.failed)} failed`;
-    say(`${code === 0 ? '✓' : '✗'} ${check.name}${detail} (${seconds.toFixed(0)} s)`);
-  }
-}
-
-/**
- * Reads a report of Vitest or Playwright.
- *
- * @param {string} file
- * @returns {{ passed: number, failed: number, skipped: number, flaky: number } | undefined}
- */
-function readCounts(file) {
-  try {
-    const report = JSON.parse(readFileSync(root + file, 'utf8'));
-    return report.stats === undefined
-      ? { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests, flaky: 0 }
-      : {
-          passed: report.stats.expected + report.stats.flaky,
-          failed: report.stats.unexpected,
-          skipped: report.stats.skipped,
-          flaky: report.stats.flaky,
-        };
-  } catch {
-    return undefined;
+    for (const complaint of counts.complaints) say(complaint);
+    if (counts.flaky > 0) say(`${String(counts.flaky)} of them passed only at the second try`);
+    const detail =
+      check.tests === undefined ? '' : `: ${String(counts.passed)} passed, ${String(counts.failed)} failed`;
+    say(`${counts.failed === 0 ? '✓' : '✗'} ${check.name}${detail} (${seconds.toFixed(0)} s)`);
   }
 }

@@ -1,3 +1,4 @@
 import { defineProject } from 'vitest/config';
+import { patience } from '../vitest.patience';
 
-export default defineProject({ test: { name: 'shared', include: ['src/**/*.test.ts'] } });
+export default defineProject({ test: { ...patience, name: 'shared', include: ['src/**/*.test.ts'] } });

@@ -7,8 +7,6 @@ import { plainImports } from './tools/plainImports';
 import { productionRouter } from './tools/productionRouter';
 import { withoutPrefixer } from './tools/withoutPrefixer';
 
-const mockServer = 'http://127.0.0.1:4173';
-
 export default defineConfig(({ command, isSsrBuild }) => ({
   define: { __BRAND__: JSON.stringify(loadBrand()), __BUILD_YEAR__: String(new Date().getFullYear()) },
   // Class names derive from a component's file and place, so that prerendered HTML and the browser
@@ -16,9 +14,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   oxc: { plugins: { styledComponents: { displayName: command === 'serve', fileName: false, ssr: true } } },
   plugins: [react(), documentShell(), devServices(), plainImports(), withoutPrefixer()],
   resolve: { alias: command === 'build' ? productionRouter : {} },
-  server: { host: '127.0.0.1', port: 5173, proxy: { '/stand-in': mockServer } },
+  // Who may call from another origin the mock API says itself; Vite would answer in its place.
+  server: { host: '127.0.0.1', port: 5173, cors: false },
   // Bundled whole, so that the prerenderer runs the modules that the browser runs.
-  ssr: { noExternal: true },
+  ssr: command === 'build' ? { noExternal: true } : {},
   build: {
     target: 'es2022',
     manifest: isSsrBuild !== true,

@@ -1,7 +1,14 @@
 import { defineProject } from 'vitest/config';
 import { loadBrand } from '../shared/src/brand/loadBrand';
+import { patience } from '../vitest.patience';
 
 export default defineProject({
   define: { __BRAND__: JSON.stringify(loadBrand('')), __BUILD_YEAR__: '2024' },
-  test: { name: 'storefront', pool: 'threads', environment: 'jsdom', include: ['{src,tools}/**/*.test.{ts,tsx}'] },
+  test: {
+    ...patience,
+    name: 'storefront',
+    pool: 'threads',
+    environment: 'jsdom',
+    include: ['{src,tools}/**/*.test.{ts,tsx}'],
+  },
 });

@@ -7,5 +7,10 @@ export default defineConfig({
   root: 'playground',
   define: { ...brandDefaults(), BUILD_READER_FILE: 'undefined' },
   resolve: { alias },
-  server: { host: '127.0.0.1', port: 5174 },
+  server: {
+    host: '127.0.0.1',
+    port: 5174,
+    // Through here, so that whatever reaches the playground reaches the mock API, too.
+    proxy: { '/scenarios': process.env['MOCK_API'] ?? 'http://127.0.0.1:4173' },
+  },
 });

@@ -1,5 +1,6 @@
 import { defineProject } from 'vitest/config';
 import { alias } from './bundling/alias';
+import { patience } from '../vitest.patience';
 
 export default defineProject({
   resolve: { alias, mainFields: ['browser', 'module', 'main'], conditions: ['module', 'browser', 'development'] },
@@ -10,6 +11,7 @@ export default defineProject({
     BUILD_SITE: '"https://www.example.com"',
   },
   test: {
+    ...patience,
     name: 'widget',
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],

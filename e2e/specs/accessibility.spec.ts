@@ -19,7 +19,7 @@ async function showMode(page: Page, mode: Mode): Promise<void> {
 
 test('[TH-05] axe finds nothing on any page, in either color mode', async ({ page, isMobile }) => {
   // Some seventy pages, one after the other in one document: opening each would take most of the time.
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const found: string[] = [];
   const note = (where: string, findings: readonly string[]) => {
     found.push(...findings.map((finding) => `${where}: ${finding}`));
@@ -48,7 +48,7 @@ test('[TH-05] [HD-10] [TH-07] nor in anything that opens: menus, drawers, dialog
   page,
   isMobile,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const found: string[] = [];
   const [first, second]: readonly [Mode, Mode] = isMobile ? ['dark', 'light'] : ['light', 'dark'];
   const wide = (page.viewportSize()?.width ?? 0) >= wideFrom;

@@ -155,12 +155,7 @@ test('[GS-09] [GS-16] [API-02] [CX-01] a launch pushes the conversion, posts the
   page,
 }) => {
   await openPage(page, '/treatments/gout?pharmacy=Corner%20Drugs');
-  await page
-    .getByRole('dialog')
-    .getByRole('button')
-    .first()
-    .click({ timeout: 2000 })
-    .catch(() => undefined);
+  await page.getByRole('dialog').getByRole('button').first().click();
   const start = new GetStarted(page);
   await start.chooseState('Texas');
   const transactionId = await readStored(page, 'transaction_id');

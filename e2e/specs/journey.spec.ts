@@ -7,7 +7,7 @@ import { watchConsole, watchRequests } from '../support/watch';
 
 const message = 'sore throat and a fever since yesterday';
 
-test('[APP-01] [CH-08] [CH-10] [GS-04] [GS-09] [OB-01] [OB-02] [OB-03] [QA-05] [QA-06] [APP-03] from symptoms to the assessment site', async ({
+test('[APP-01] [CH-08] [CH-10] [GS-04] [GS-09] [OB-01] [OB-02] [OB-03] [QA-05] [QA-06] [APP-03] from symptoms to the assessment site @whole', async ({
   page,
 }) => {
   // Six looks of axe on the way.
@@ -70,6 +70,23 @@ test('[APP-01] [CH-08] [CH-10] [GS-04] [GS-09] [OB-01] [OB-02] [OB-03] [QA-05] [
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), globalThis.dataLayer]),
   );
   expect(stored).not.toContain('fever');
+});
+
+test('[APP-01] [GS-09] [QA-05] from the home page by its list to the assessment site @whole', async ({ page }) => {
+  const complaints = watchConsole(page);
+  await openPage(page, '/');
+  await markDocument(page);
+  await page.getByRole('main').getByRole('button', { name: 'Display As List' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sinus Infection' }).first().click();
+  await expect(page).toHaveURL('/treatments/sinus-infection');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sinus Infection');
+  await seeSameDocument(page);
+  const start = new GetStarted(page);
+  await start.chooseState('Florida');
+  const { received } = await start.launch(start.consultation(/Virtual Consultation/));
+  expect(received.get('protocolName')).toBe('Sinus Infection');
+  expect(received.get('state')).toBe('Florida');
+  expect(complaints).toEqual([]);
 });
 
 declare global {

@@ -39,7 +39,7 @@ function beside(version = '19.3.1'): InstalledPackage {
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   packed = await packPackage();
   await Promise.all(
     versions.map(async (version) => installed.set(version, await installPackage(packed.tarball, version))),

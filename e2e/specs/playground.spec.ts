@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.close());
 
-test('[QA-04] the playground shows where the conversation stands, answers as chosen, and takes over changed code @desktop', async ({
+test('[QA-04] the playground shows where the conversation stands, answers as chosen, and takes over changed code @desktop @whole', async ({
   page,
 }) => {
   const complaints = watchConsole(page);

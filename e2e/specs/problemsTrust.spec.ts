@@ -1,7 +1,7 @@
 import type { ReceptionistEvent } from '@front-door/shared/contract/receptionist';
 import { htmlDocument } from '../hosts/documents';
 import { inOwnBrowser } from '../hosts/ownBrowser';
-import { expect, partnerOrigin, test } from '../hosts/partner';
+import { expect, partnerOrigin, test, type Partner } from '../hosts/partner';
 import { watchRequests } from '../support/watch';
 
 /** Lines WP-29, WP-32 to WP-34, WP-37 and WP-40 of docs/requirements.md: what visitors and pages rely on: storage, networks, messages, events. */
@@ -106,30 +106,41 @@ test('[WP-34] ten fast Enters and clicks are one search @desktop', async ({ page
   expect(partner.searches).toHaveLength(1);
 });
 
+/** Opens the chat and pastes half a million characters into it. */
+async function pasteInto(partner: Partner): Promise<void> {
+  await partner.open();
+  await partner.page.evaluate(() => navigator.clipboard.writeText('sore throat '.repeat(42_000)));
+  await partner.page.keyboard.press('ControlOrMeta+v');
+}
+
 test.describe('with a clipboard', () => {
   test.use({ permissions: ['local-network-access', 'clipboard-read', 'clipboard-write'] });
 
-  test('[WP-37] half a million pasted characters freeze nothing, and what is left out is said @desktop', async ({
+  test('[WP-37] of half a million pasted characters what is left out is said, and the rest is sent @desktop', async ({
     page,
     partner,
   }) => {
     await partner.visitPage();
-    await partner.open();
-    await page.evaluate(async () => {
-      await navigator.clipboard.writeText('sore throat '.repeat(42_000));
+    await pasteInto(partner);
+    await expect(partner.chat.panel.getByText('Only the first 2,000 characters are kept.')).toBeVisible();
+    expect((await partner.chat.input.inputValue()).length).toBe(2000);
+    await page.keyboard.press('Enter');
+    await expect(partner.chat.options().first()).toBeVisible();
+  });
+
+  test('[WP-37] half a million pasted characters freeze nothing @desktop @gate', async ({ page, partner }) => {
+    await page.addInitScript(() => {
       const tasks: number[] = [];
+      Object.assign(globalThis, { tasks });
       new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
         entryTypes: ['longtask'],
       });
-      Object.assign(globalThis, { tasks });
     });
-    await page.keyboard.press('ControlOrMeta+v');
+    await partner.visitPage();
+    await pasteInto(partner);
     await expect(partner.chat.panel.getByText('Only the first 2,000 characters are kept.')).toBeVisible();
-    expect((await partner.chat.input.inputValue()).length).toBe(2000);
-    // The test's machine may be slow; laying all of it out takes seconds on any.
+    // Laying all of it out takes seconds on any machine.
     expect(Math.max(0, ...(await page.evaluate<number[]>('tasks')))).toBeLessThan(500);
-    await page.keyboard.press('Enter');
-    await expect(partner.chat.options().first()).toBeVisible();
   });
 });
 

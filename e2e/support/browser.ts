@@ -1,8 +1,16 @@
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
+import { chooseBrowsers, type Browsers } from './chooseBrowsers';
+import { downloadedShells } from './downloadedShells';
+import { startBrowser } from './startBrowser';
 
-const installed = [
-  // The same browser without a window's machinery: the tests take three quarters of the time in it.
+export type { Browsers } from './chooseBrowsers';
+
+/** The variable that names the one browser to use. */
+export const browserVariable = 'BROWSER_PATH';
+
+/** Where systems put a Chromium or Chrome; a shell is the same browser without a window's machinery. */
+const places = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -12,21 +20,40 @@ const installed = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+/** Hands what was found to the processes that are started from here, which need not start every browser again. */
+const memory = 'FOUND_BROWSERS';
+
 /**
- * Path of a Chromium or Chrome for the tests: the one that BROWSER_PATH names, one that the system
- * has, or Playwright's own download; `undefined` when there is none.
+ * The Chromium or Chrome that the machine has: the one that BROWSER_PATH names, else what the system and Playwright's
+ * own downloads offer. Each was really started.
+ *
+ * @throws when BROWSER_PATH names what does not start, with a sentence that names the variable.
  */
+export function findBrowsers(): Browsers {
+  const named = process.env[browserVariable];
+  const known = JSON.parse(process.env[memory] ?? '{}') as { readonly named?: string; readonly browsers?: Browsers };
+  if (known.browsers !== undefined && known.named === (named ?? '')) return known.browsers;
+  const whole = chromium.executablePath();
+  const browsers = chooseBrowsers({
+    variable: browserVariable,
+    named,
+    places: [...places, ...downloadedShells(whole), whole].filter((path) => existsSync(path)),
+    start: (path) => startBrowser(path, browserFlags),
+  });
+  // What is missing now may be installed in a moment.
+  if (browsers.quick !== undefined)
+    process.env[memory] = JSON.stringify({ named: named ?? '', browsers } satisfies typeof known);
+  return browsers;
+}
+
+/** Path of the browser for most tests: a shell where there is one, which takes three quarters of the time. */
 export function findBrowser(): string | undefined {
-  const named = process.env['BROWSER_PATH'];
-  if (named !== undefined && named !== '') return named;
-  return [...installed, chromium.executablePath()].find((path) => existsSync(path));
+  return findBrowsers().quick;
 }
 
 /** A browser with all its machinery, which the shell lacks: a back/forward cache, and the visitor's settings. */
 export function findWholeBrowser(): string | undefined {
-  return [process.env['BROWSER_PATH'] ?? '', ...installed, chromium.executablePath()].find(
-    (path) => !path.includes('headless-shell') && existsSync(path),
-  );
+  return findBrowsers().whole;
 }
 
 /** Flags for every browser that is started here: none of its own calls home, and none that a container refuses. */
@@ -38,7 +65,6 @@ export const browserFlags = [
 ] as const;
 
 /** How tests and tools start the browser. */
-export function launchOptions(): LaunchOptions {
-  const executablePath = findBrowser();
+export function launchOptions(executablePath: string | undefined = findBrowser()): LaunchOptions {
   return { ...(executablePath === undefined ? {} : { executablePath }), args: [...browserFlags] };
 }

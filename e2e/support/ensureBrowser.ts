@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { findBrowser } from './browser';
+import { browserVariable, findBrowsers, type Browsers } from './browser';
 
 const install = 'apt-get install -y -qq --no-install-recommends';
 
 /**
  * Makes sure that the end-to-end tests have a browser: an existing Chromium or Chrome, else
- * Playwright's download, else Debian's Chromium when run as root.
+ * Playwright's download, else Debian's Chromium when run as root. Only what was really started counts.
  */
 const ways: readonly { readonly say: string; readonly possible: boolean; readonly commands: readonly string[] }[] = [
   {
@@ -25,23 +25,35 @@ function log(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-let browser = findBrowser();
-for (const way of ways) {
-  if (browser !== undefined || !way.possible) continue;
-  log(way.say);
-  for (const command of way.commands) {
-    spawnSync(command, {
-      shell: true,
-      timeout: 300_000,
-      stdio: ['ignore', 'ignore', 'ignore'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000' },
-    });
+function ensure(): Browsers {
+  let browsers = findBrowsers();
+  for (const way of ways) {
+    if (browsers.quick !== undefined || !way.possible) continue;
+    log(way.say);
+    for (const command of way.commands) {
+      spawnSync(command, {
+        shell: true,
+        timeout: 300_000,
+        stdio: ['ignore', 'ignore', 'ignore'],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000' },
+      });
+    }
+    browsers = findBrowsers();
   }
-  browser = findBrowser();
+  return browsers;
 }
-if (browser === undefined) {
-  log('No browser: install Chromium or Chrome, or set BROWSER_PATH to one, and run this again.');
+
+try {
+  const { quick, whole } = ensure();
+  if (quick === undefined) {
+    log(`No browser: install Chromium or Chrome, or set ${browserVariable} to one, and run this again.`);
+    process.exitCode = 1;
+  } else {
+    log(`Browser for the end-to-end tests: ${quick}`);
+    if (whole !== undefined && whole !== quick) log(`For the journeys in a whole browser: ${whole}`);
+    if (whole === undefined) log('No whole browser: the tests that need one are left out (apt-get install chromium).');
+  }
+} catch (error) {
+  log(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
-} else {
-  log(`Browser for the end-to-end tests: ${browser}`);
 }

@@ -21,8 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => close(server));
 
-async function post(path: string, body: string, method = 'POST'): Promise<ReceivedAnswer> {
-  const answer = await send(port, { method, path, headers: json, body });
+async function post(
+  path: string,
+  body: string,
+  method = 'POST',
+  headers: Readonly<Record<string, string>> = json,
+): Promise<ReceivedAnswer> {
+  const answer = await send(port, { method, path, headers, body });
   return { status: answer.status, contentType: answer.headers['content-type'] ?? null, body: answer.body };
 }
 const searchIn = (id: ScenarioId) => post(scenarioSearchApi(id) + searchPath, asked);
@@ -104,6 +109,32 @@ describe('the mock', () => {
     const answer = await post(path, asked, method);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(contract.checkProblem(answer)).toEqual([]);
+  });
+
+  const calls = [
+    ['search', '/rest/v1/ai/search', asked],
+    ['reportTransaction', '/calls/transaction', reported],
+  ] as const;
+  const types: readonly (readonly [what: string, headers: Readonly<Record<string, string>>])[] = [
+    ['no content type', {}],
+    ['text/plain', { 'Content-Type': 'text/plain;charset=UTF-8' }],
+    ['a form', { 'Content-Type': 'application/x-www-form-urlencoded' }],
+    ['a type that only begins alike', { 'Content-Type': 'application/jsonp' }],
+  ];
+
+  describe.each(calls)('at %s', (operation, path, body) => {
+    test.each(types)('[API-03] [QA-01] JSON that comes as %s is refused as described', async (_what, headers) => {
+      const answer = await post(path, body, 'POST', headers);
+      expect(answer.status).toBe(415);
+      expect(contract.checkAnswer(operation, answer)).toEqual([]);
+      expect((await post(`/scenarios/500${path}`, body, 'POST', headers)).status).toBe(415);
+    });
+  });
+
+  test.each(calls)('[API-03] takes %s with a charset, in any case', async (operation, path, body) => {
+    const answer = await post(path, body, 'POST', { 'content-type': 'Application/JSON; charset=utf-8' });
+    expect(answer.status).toBe(200);
+    expect(contract.checkAnswer(operation, answer)).toEqual([]);
   });
 
   const text = fc.oneof(

@@ -63,6 +63,7 @@ describe('the handlers in Node', () => {
     const transactionId = '5f0f7a11-6f0e-4b8e-9a39-0b0c1c1e6f2f';
     const response = await fetch('https://www.example.com/calls/transaction', {
       method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ transactionId }),
     });
     expect(await response.json()).toEqual({ transactionId, status: 'received' });
@@ -196,7 +197,11 @@ describe('the scenarios', () => {
   ])('[QA-02] [API-02] a transaction under %s: %s', async (id, outcome) => {
     current = id;
     const body = JSON.stringify({ transactionId: '5f0f7a11-6f0e-4b8e-9a39-0b0c1c1e6f2f' });
-    const status = await fetch('https://www.example.com/calls/transaction', { method: 'POST', body }).then(
+    const status = await fetch('https://www.example.com/calls/transaction', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    }).then(
       (response) => response.status,
       () => 'fails',
     );

@@ -3,7 +3,7 @@ import type { Problem, SearchSuggestion } from '@front-door/shared/contract/sear
 import { failed, ok, type Result } from '@front-door/shared/result';
 import { answerFor, readChoice, usualChoice, type Choice } from './choice';
 import { problem, problemResponse } from './problems';
-import { parseSearchRequest, parseTransactionRequest } from './requests';
+import { checkContentType, parseSearchRequest, parseTransactionRequest } from './requests';
 import { answerUnder, concernsSearchAlone, jsonResponse, wait, type Wait } from './scenarioAnswer';
 import type { ScenarioAnswer } from './scenarios';
 import { watched, type Call, type Resolver, type Watch } from './watchedCall';
@@ -60,6 +60,8 @@ export function createHandlers({
       const { request } = call;
       const chosen = choiceOf(call);
       if (chosen.kind === 'failed') return problemResponse(chosen.failure);
+      const type = checkContentType(request.headers.get('content-type'));
+      if (type.kind === 'failed') return problemResponse(type.failure);
       const asked = parse(await request.text());
       if (asked.kind === 'failed') return problemResponse(asked.failure);
       const usual = () => jsonResponse(JSON.stringify(result(asked.value)));

@@ -43,6 +43,17 @@ export function bodyTooLarge(): Problem {
   return problem(400, `The body must have at most ${String(largestSearchBody)} bytes.`, 'body');
 }
 
+/**
+ * Refuses a body that does not say it is JSON, whatever it holds: browsers call a text "text/plain" where a client
+ * names no type, and a backend that reads it all the same hides the mistake until the real one refuses it.
+ */
+export function checkContentType(contentType: string | null): Result<'JSON', Problem> {
+  const [mediaType = ''] = (contentType ?? '').split(';');
+  return mediaType.trim().toLowerCase() === 'application/json'
+    ? ok('JSON')
+    : failed(problem(415, 'The Content-Type of the body must be application/json.', 'body'));
+}
+
 function charactersIn(text: string): number {
   return Array.from(text).length;
 }

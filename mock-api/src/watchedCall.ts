@@ -18,6 +18,8 @@ export interface WatchedCall {
   readonly method: string;
   readonly path: string;
   readonly hasToken: boolean;
+  /** As it was sent; empty where nothing was. */
+  readonly contentType: string;
   /** The choice that it was answered under; see `readChoice`. */
   readonly choice: string;
   readonly body: string;
@@ -50,6 +52,7 @@ export function watched(resolver: Resolver, watch: Watch, choiceOf: (call: Call)
       method: request.method,
       path: new URL(request.url).pathname,
       hasToken: request.headers.has('authorization'),
+      contentType: request.headers.get('content-type') ?? '',
       choice: writeChoice(choice),
       body,
       ...(response.type === 'error' ? {} : { answer: await readAnswer(response.clone()) }),

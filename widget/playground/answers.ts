@@ -10,7 +10,7 @@ const suggestions = [
 const after = (milliseconds: number, outcome: SearchOutcome) => () =>
   new Promise<SearchOutcome>((resolve) => setTimeout(() => resolve(outcome), milliseconds));
 
-/** The choice that asks the mock API, whose server has to be running (`npm run serve`). */
+/** The choice that asks the mock API, which `npm run dev:widget` starts. */
 export const mockApi = 'The mock API';
 
 /** Answers made in this page, without any server. */
@@ -43,5 +43,4 @@ export const scenarios = [
   'emergency',
 ] as const;
 
-export const scenarioApi = (scenario: string) =>
-  `http://127.0.0.1:4173/scenarios/${encodeURIComponent(scenario)}/rest/v1`;
+export const scenarioApi = (scenario: string) => `${location.origin}/scenarios/${encodeURIComponent(scenario)}/rest/v1`;

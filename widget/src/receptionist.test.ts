@@ -279,7 +279,7 @@ describe('a reply', () => {
     watcher.observe(log, { childList: true });
     widget.answerWith(suggestions);
     await ask('itchy');
-    await vi.waitFor(() => expect(added).toHaveLength(2));
+    await vi.waitFor(() => expect(added).toHaveLength(2), { timeout: 30_000 });
 
     expect(added.map((node) => node.getAttribute('aria-live'))).toEqual(['off', null]);
     expect(widget.find('progress')).toBeNull();
@@ -471,7 +471,7 @@ test("[WP-07] searches with the page's fetch where it gives one", async () => {
   widget.api.update({ fetch: own });
   widget.type('itchy');
   widget.press('Enter');
-  await vi.waitFor(() => expect(widget.log().textContent).toContain('Thanks for sharing.'));
+  await vi.waitFor(() => expect(widget.log().textContent).toContain('Thanks for sharing.'), { timeout: 30_000 });
   expect(own).toHaveBeenCalledOnce();
   expect(widget.fetched).not.toHaveBeenCalled();
 });

@@ -9,6 +9,7 @@ const call: WatchedCall = {
   method: 'POST',
   path: '/rest/v1/ai/search',
   hasToken: false,
+  contentType: 'application/json',
   choice: 'normal',
   body: '{"message":"itchy","guid":"g"}',
 };
@@ -38,6 +39,12 @@ test('[QA-07] a command makes the call again, the token left to whoever runs it'
     '--data-binary',
     call.body,
   ]);
+});
+
+test('[QA-07] a command sends the content type that was sent, or none', () => {
+  const text = argumentsOf(asCurl({ ...call, contentType: 'text/plain;charset=UTF-8' }, origin));
+  expect(text[5]).toBe('Content-Type: text/plain;charset=UTF-8');
+  expect(argumentsOf(asCurl({ ...call, contentType: '' }, origin))[5]).toBe('Content-Type:');
 });
 
 test('[QA-07] a command carries the choice of the browser in its address', () => {

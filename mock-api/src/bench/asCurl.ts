@@ -6,10 +6,12 @@ import type { WatchedCall } from '../watchedCall';
  *
  * @param origin where the HTTP server is, as in `http://127.0.0.1:4173`.
  */
-export function asCurl({ method, path, choice, body, hasToken }: WatchedCall, origin: string): string {
+export function asCurl(call: WatchedCall, origin: string): string {
+  const { method, path, choice, body, hasToken, contentType } = call;
   return [
     `curl -i -X ${method} ${quoted(origin + addressUnder(choice, path))}`,
-    "-H 'Content-Type: application/json'",
+    // With nothing after the colon curl leaves the header away, which it would else fill in itself.
+    `-H ${quoted(`Content-Type:${contentType === '' ? '' : ` ${contentType}`}`)}`,
     "-H 'Accept: application/json'",
     ...(hasToken ? ['-H "Authorization: Bearer $TOKEN"'] : []),
     ...(body === '' ? [] : [`--data-binary ${quoted(body)}`]),

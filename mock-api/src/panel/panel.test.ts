@@ -6,6 +6,9 @@ import { createHandlers } from '../handlers';
 import { createTabChoice } from '../tabChoice';
 import { mountPanel } from './panel';
 
+/** For what comes at once, except on a machine that is busy. */
+const patience = { timeout: 30_000 };
+
 function openPanel() {
   const choice = createTabChoice(sessionStorage, () => '');
   const panel = mountPanel(document.body, choice);
@@ -22,6 +25,7 @@ function openPanel() {
       handlers,
       new Request('http://localhost/rest/v1/ai/search', {
         method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ message, guid: 'g' }),
       }),
     );
@@ -29,7 +33,7 @@ function openPanel() {
     findAs(HTMLDetailsElement, 'details').open = open;
     await vi.waitFor(() => {
       expect(document.querySelector('mock-api-panel')?.hasAttribute('data-open')).toBe(open);
-    });
+    }, patience);
   };
   return { choice, find, findAs, search, setOpen };
 }

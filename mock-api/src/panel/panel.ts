@@ -17,8 +17,8 @@ export interface Panel {
   readonly watch: Watch;
 }
 
-/** What answers the same calls outside the page, for commands to be copied: `npm run serve`. */
-const serverOrigin = 'http://127.0.0.1:4173';
+/** What answers the same calls outside the page, for commands to be copied: the development server does, too. */
+const serverOrigin = () => location.origin;
 
 /**
  * Puts the tester's panel on a page whose calls the worker answers: the same controls as the bench of the HTTP
@@ -52,7 +52,7 @@ export function mountPanel(place: HTMLElement, choice: TabChoice): Panel {
   };
   const write = (call: WatchedCall) => {
     if (!panel.open) return;
-    calls.insertAdjacentHTML('afterbegin', callView(call, serverOrigin).markup);
+    calls.insertAdjacentHTML('afterbegin', callView(call, serverOrigin()).markup);
     while (calls.children.length > mostCalls) calls.lastElementChild?.remove();
   };
 

@@ -48,10 +48,12 @@ describe('calls from other origins', () => {
   test.each([
     ['an answer', search, asked],
     ['a problem', search, '{'],
+    ['a body of another type', search, asked, 'text/plain'],
     ['a failure', `/scenarios/500${search}`, asked],
     ['an unknown call', '/rest/v1/other', asked],
-  ])('[QA-01] %s can be read by any origin', async (_what, path, body) => {
-    const answer = await send(port, { method: 'POST', path, headers: { Origin: 'https://partner.example' }, body });
+  ])('[QA-01] %s can be read by any origin', async (_what, path, body, type = 'application/json') => {
+    const headers = { Origin: 'https://partner.example', 'Content-Type': type };
+    const answer = await send(port, { method: 'POST', path, headers, body });
     expect(answer.headers['access-control-allow-origin']).toBe('*');
   });
 });

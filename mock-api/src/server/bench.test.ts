@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { scenarios } from '../scenarios';
 import { createFrontDoorServer } from './frontDoorServer';
@@ -23,7 +24,12 @@ const type = (path: string, message: string) =>
     body: new URLSearchParams({ message }).toString(),
   });
 const searchFor = (message: string, headers: Readonly<Record<string, string>> = {}, path = search) =>
-  send(port, { method: 'POST', path, headers, body: JSON.stringify({ message, guid: 'g' }) });
+  send(port, {
+    method: 'POST',
+    path,
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify({ message, guid: 'g' }),
+  });
 
 /** The cookie that binds a browser to its log. */
 async function openBench(): Promise<string> {
@@ -144,7 +150,7 @@ describe('the log of the bench', () => {
     await expect.poll(() => log.entries).toHaveLength(1);
     log.close();
     // The server needs a moment to see that the listener is gone.
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect.poll(() => promisify(server.getConnections.bind(server))()).toBe(0);
     await searchFor('after', { Cookie: cookie });
     const again = await listenTo(cookie);
     await expect.poll(() => again.entries).toHaveLength(1);

@@ -8,6 +8,7 @@ const call = (body: string): WatchedCall => ({
   method: 'POST',
   path: '/rest/v1/ai/search',
   hasToken: false,
+  contentType: 'application/json',
   choice: 'normal',
   body,
 });

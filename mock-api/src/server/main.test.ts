@@ -27,6 +27,7 @@ test('[QA-06] the command says where it serves and what, and ends when asked eve
   const hanging = send(port, {
     method: 'POST',
     path: '/scenarios/never-answers/rest/v1/ai/search',
+    headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ message: 'a private sentence', guid: 'g' }),
   }).catch((error: unknown) => error);
   await send(port, { path: '/healthz' });
@@ -34,7 +35,7 @@ test('[QA-06] the command says where it serves and what, and ends when asked eve
   expect(await once(child, 'exit')).toEqual([0, null]);
   expect(await hanging).toMatchObject({ code: 'ECONNRESET' });
   expect(written.out + written.error).not.toContain('private');
-}, 30_000);
+}, 120_000);
 
 test('[QA-06] the command ends with one sentence where the port is in use', async () => {
   const other = createServer();
@@ -43,19 +44,24 @@ test('[QA-06] the command ends with one sentence where the port is in use', asyn
   expect(await once(child, 'close')).toEqual([1, null]);
   expect(written).toEqual({ out: '', error: expect.stringMatching(/^Port \d+ is in use on 127\.0\.0\.1: .*\.\n$/) });
   await close(other);
-}, 30_000);
+}, 120_000);
 
 test('[QA-08] two processes answer on one port, say so once and end when asked', async () => {
   const { child, written } = run(0, '--processes=2');
   await once(child.stdout, 'data');
   const port = Number(/^Serving on http:\/\/127\.0\.0\.1:(\d+), in 2 processes\n/.exec(written.out)?.[1]);
-  const call = { method: 'POST', path: '/rest/v1/ai/search', body: JSON.stringify({ message: 'itchy', guid: 'g' }) };
+  const call = {
+    method: 'POST',
+    path: '/rest/v1/ai/search',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ message: 'itchy', guid: 'g' }),
+  };
   for (let count = 0; count < 4; count += 1) expect(await send(port, call)).toMatchObject({ status: 200 });
   child.kill('SIGTERM');
   expect(await once(child, 'close')).toEqual([0, null]);
   expect(written.out.match(/Serving on/g)).toHaveLength(1);
   expect(written.error).toBe('');
-}, 60_000);
+}, 120_000);
 
 test('[QA-08] two processes end with one sentence where the port is in use', async () => {
   const other = createServer();
@@ -64,4 +70,4 @@ test('[QA-08] two processes end with one sentence where the port is in use', asy
   expect(await once(child, 'close')).toEqual([1, null]);
   expect(written).toEqual({ out: '', error: expect.stringMatching(/^Port \d+ is in use on 127\.0\.0\.1: .*\.\n$/) });
   await close(other);
-}, 60_000);
+}, 120_000);

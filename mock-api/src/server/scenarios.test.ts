@@ -4,6 +4,9 @@ import { scenarios } from '../scenarios';
 import { createFrontDoorServer } from './frontDoorServer';
 import { close, listen, makeSite, send } from './testing';
 
+/** For what comes at once, except on a machine that is busy. */
+const patience = { timeout: 30_000 };
+
 const search = '/rest/v1/ai/search';
 const call = {
   method: 'POST',
@@ -37,8 +40,8 @@ async function visit(path: string): Promise<string | undefined> {
   return headers['set-cookie']?.[0]?.split(';')[0];
 }
 
-const searchWith = (cookie: string) =>
-  send(port, { ...call, path: search, headers: { ...call.headers, Cookie: cookie } });
+const as = (cookie: string) => ({ ...call.headers, Cookie: cookie });
+const searchWith = (cookie: string) => send(port, { ...call, path: search, headers: as(cookie) });
 
 describe('picking a scenario by address', () => {
   test.each([
@@ -103,12 +106,13 @@ describe('picking a scenario by address', () => {
       const cookie = (await visit('/?scenario=429~next')) ?? '';
       expect(cookie).toMatch(/^mock-scenario=429~next\|[\da-f-]{36}$/);
       // Wrong requests are answered as always and use nothing up.
-      expect(await send(port, { ...call, path: search, headers: { Cookie: cookie }, body: '{' })).toMatchObject({
+      expect(await send(port, { ...call, path: search, headers: as(cookie), body: '{' })).toMatchObject({
         status: 400,
       });
+      expect(await send(port, { ...call, path: search, headers: { Cookie: cookie } })).toMatchObject({ status: 415 });
       expect(await searchWith(cookie)).toMatchObject({ status: 429 });
       expect(await searchWith(cookie)).toMatchObject({ status: 200 });
-      expect(await send(port, { ...transaction, headers: { Cookie: cookie } })).toMatchObject({ status: 200 });
+      expect(await send(port, { ...transaction, headers: as(cookie) })).toMatchObject({ status: 200 });
     }
     const forSearch = (await visit('/?scenario=none~next')) ?? '';
     // A transaction has nothing to do with what a search finds.
@@ -151,11 +155,11 @@ describe('picking a scenario by address', () => {
     const answer = fetch(url, { ...call, signal: caller.signal });
     await vi.waitFor(() => {
       expect(waiting).toBe(1);
-    });
+    }, patience);
     caller.abort();
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
     await vi.waitFor(() => {
       expect(waiting).toBe(0);
-    });
+    }, patience);
   });
 });

@@ -1,4 +1,5 @@
 import { act } from 'react';
+import { vi } from 'vitest';
 
 /** Clicks an element as a visitor does, and lets what follows happen. */
 export async function click(element: Element | null | undefined): Promise<void> {
@@ -28,16 +29,21 @@ export async function press(element: Element | null | undefined, key: string): P
   });
 }
 
-/** Lets chunks that tests load from disk arrive. */
-export function settled(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, 60);
+const turn = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
   });
+
+/** Lets chunks that tests load from disk arrive, however long a busy machine takes for them. */
+export async function settled(): Promise<void> {
+  await turn(60);
+  await vi.dynamicImportSettled();
+  await turn(0);
 }
 
 /** Waits until a condition holds, for parts that load. */
 export async function eventually<Value>(read: () => Value | null | undefined): Promise<Value> {
-  for (let attempt = 0; attempt < 40; attempt++) {
+  for (let attempt = 0; attempt < 400; attempt++) {
     const value = read();
     if (value !== null && value !== undefined) return value;
     await act(settled);

@@ -75,7 +75,7 @@ export function widgetOnPage({ attributes = {}, queue, load = () => Promise.reso
 
     async open() {
       launcher.click();
-      await vi.waitFor(() => expect(find('dialog')).not.toBeNull(), { interval: 1 });
+      await vi.waitFor(() => expect(find('dialog')).not.toBeNull(), { interval: 1, timeout: 30_000 });
       await rendered();
     },
     type(text: string) {
@@ -90,7 +90,7 @@ export function widgetOnPage({ attributes = {}, queue, load = () => Promise.reso
     rendered,
     /** Waits until every search so far has ended one way or the other. */
     async answered() {
-      await vi.waitFor(() => expect(ended).toBe(fetched.mock.calls.length), { interval: 1 });
+      await vi.waitFor(() => expect(ended).toBe(fetched.mock.calls.length), { interval: 1, timeout: 30_000 });
       await rendered();
     },
     answerWith(body: unknown, init?: ResponseInit) {

@@ -1,13 +1,16 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/breakpoints';
 
+/** With its border: from 48em on the Receptionist has the look of a wide screen. */
+const previewWidth = 'calc(48em + 2px)';
+
 export const Root = styled.div`
   display: grid;
   gap: 32px clamp(32px, 5vw, 64px);
   margin-top: 24px;
 
-  ${media.lg} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  ${media.xl} {
+    grid-template-columns: minmax(0, 1fr) ${previewWidth};
     align-items: start;
   }
 `;
@@ -18,6 +21,10 @@ export const Fields = styled.form`
 
   ${media.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.xl} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
@@ -79,7 +86,7 @@ export const Result = styled.section`
 
 /** In sight while the fields beside it are filled in, and clear of this page's own launcher. */
 export const Preview = styled(Result)`
-  ${media.lg} {
+  ${media.xl} {
     position: sticky;
     top: 24px;
   }
@@ -112,21 +119,22 @@ export const Tag = styled.pre`
   word-break: break-all;
 `;
 
-/* Smaller than life, so that there is room for what a wide screen shows. */
+/*
+ * At life size: what a partner's visitors get, and no smaller to read or to hit. Nor is every tool that clicks where
+ * something shows aware of frames that are drawn at another size, least of all where a sandboxed one is a process of
+ * its own, as in Chrome.
+ */
 export const PreviewFrame = styled.div`
-  --scale: 0.7;
-  height: 520px;
+  height: 560px;
   overflow: hidden;
   border: 1px solid var(--line-strong);
   border-radius: 8px;
   background: #fff;
 
   iframe {
-    width: calc(100% / var(--scale));
-    height: calc(100% / var(--scale));
+    width: 100%;
+    height: 100%;
     border: 0;
-    transform: scale(var(--scale));
-    transform-origin: 0 0;
   }
 `;
 

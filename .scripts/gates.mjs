@@ -1,0 +1,18 @@
+import { ensureInstalled } from './install.mjs';
+import { run, say } from './run.mjs';
+
+// What a clock says, of search, server and widget: on a machine that does nothing else. `npm test` asks no clock.
+await ensureInstalled();
+let failed = 0;
+for (const [what, command] of /** @type {const} */ ([
+  ['a browser', 'tsx e2e/support/ensureBrowser.ts'],
+  ['the builds', 'npm run --silent build'],
+  ['search and server', 'vitest run --config vitest.gates.config.ts'],
+  ['the widget in its pages', 'playwright test -c e2e --workers 1'],
+])) {
+  say(`\n… ${what}`);
+  const { code } = await run(command, { show: true, env: { GATES: '1' } });
+  if (code !== 0) failed += 1;
+}
+say(failed === 0 ? '\nEvery gate is passed.' : `\n${String(failed)} failed.`);
+process.exit(failed > 0 ? 1 : 0);

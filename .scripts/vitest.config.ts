@@ -1,0 +1,4 @@
+import { defineProject } from 'vitest/config';
+import { patience } from '../vitest.patience';
+
+export default defineProject({ test: { ...patience, name: 'scripts', include: ['*.test.mjs'] } });

@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { search } from '../search/search';
+import { badInputs } from './badInput.fixture';
+import { createFrontDoorServer } from './frontDoorServer';
+import { keepAlive } from './keepAlive.fixture';
+import { close, listen } from './testing';
+
+const server = createFrontDoorServer({ search });
+let port = 0;
+
+beforeAll(async () => {
+  port = await listen(server);
+});
+afterAll(() => close(server));
+
+test.each(badInputs)('[QA-08] [SE-09] $what is answered or refused within half a second', async ({ request }) => {
+  const connection = keepAlive(port);
+  const started = performance.now();
+  await connection.send(request);
+  expect(performance.now() - started).toBeLessThan(500);
+  connection.close();
+});
