@@ -10,9 +10,9 @@ const fewestOfLetters = 5;
 /** The unit of the stored weights. */
 const storedUnit = 0.2;
 /** Weights below this many units are left out: they cost more than they tell. */
-const smallestStored = 5;
+const smallestStored = 6;
 /** The one column that tells a child is cheap, and misses its small weights. */
-const smallestOfChild = 1;
+const smallestOfChild = 2;
 
 /** What was learned, with all its digits. */
 export type Learned = ReturnType<typeof learnAll>;

@@ -136,7 +136,6 @@ const silences: Readonly<Record<Silence, string>> = {
   animal: 'it is about an animal',
   thing: 'it is about a thing',
   errand: 'it tells a machine what to do',
-  denied: 'it only says what is not so',
 };
 
 function partRows({ whose, concepts, notNow, silent, likeliest }: ExplainedUnit): Rows {

@@ -1,9 +1,8 @@
 import type { TreatmentPath } from '@front-door/shared/catalogue/treatments';
 import { adultEntry, childEntry, complaints, teenAge, type Complaint } from './complaints';
 import type { Model } from './model';
-import type { Sex } from './sex';
 import type { ScopeReason } from './scope';
-import { isStrong, scopeOf } from './scope';
+import { isStrong, onlyDenies, scopeOf } from './scope';
 import { childFeatures, featuresOfUnits, longestSpan, type Understood } from './understand';
 import type { Unit } from './units';
 
@@ -74,10 +73,7 @@ export function rank(understood: Understood, model: Model): Ranking {
   for (const child of [false, true]) if (said.some((unit) => unit.child === child)) put(raw, whole, 1, child, isTeen);
   if (said.length > 1)
     for (const unit of said) put(raw, twinned(understood, [unit], unit.shares), unitPart, unit.child, isTeen);
-  const candidates = [...raw]
-    .filter(([path]) => !isOfOtherSex(path, understood.sex))
-    .map(([path, value]) => ({ path, raw: value }))
-    .sort((a, b) => b.raw - a.raw);
+  const candidates = [...raw].map(([path, value]) => ({ path, raw: value })).sort((a, b) => b.raw - a.raw);
   return { candidates, units: judged, none, childShare, tookAll };
 }
 
@@ -103,6 +99,9 @@ function heard(understood: Understood, units: readonly Unit[], shares: Float64Ar
   return kept;
 }
 
+/** Teeth are no complaint here where the model thinks so too, this much at least. */
+const leastNoneOfTeeth = 0.15;
+
 /** Judges each unit by itself, and decides which take part: the writer's and the child's, else another person's. */
 function judge(
   understood: Understood,
@@ -113,17 +112,26 @@ function judge(
   const alone = units.map((unit): JudgedUnit => {
     const child = unit.whose === 'child';
     const shares = heard(understood, [unit], model.sharesOf(featuresOfUnits(understood, [unit], child, all)));
-    return { ...unit, child, shares, live: false, outOfScope: scopeOf(understood, unit) };
+    const scope = scopeOf(understood, unit);
+    // "upper teeth and cheeks ache", "my crown is thinning": the model knows these for what they are.
+    const outOfScope = scope === 'teeth' && (shares[noneColumn] ?? 0) < leastNoneOfTeeth ? undefined : scope;
+    return { ...unit, child, shares, live: false, outOfScope };
   });
-  const complaintsOf = (others: boolean, most: number) =>
+  const complaintsOf = (others: boolean, most: number, denials: boolean) =>
     alone.filter(
-      ({ whose, shares, outOfScope }) =>
-        (whose === 'other') === others && outOfScope === undefined && (shares[noneColumn] ?? 1) < most,
+      (unit) =>
+        (unit.whose === 'other') === others &&
+        unit.outOfScope === undefined &&
+        (unit.shares[noneColumn] ?? 1) < most &&
+        (denials || !onlyDenies(understood, unit)),
     );
   const chosen =
-    [complaintsOf(false, mostNone), complaintsOf(false, mostNoneAlone), complaintsOf(true, mostNone)].find(
-      (found) => found.length > 0,
-    ) ?? [];
+    [
+      complaintsOf(false, mostNone, false),
+      complaintsOf(false, mostNoneAlone, false),
+      complaintsOf(false, mostNone, true),
+      complaintsOf(true, mostNone, true),
+    ].find((found) => found.length > 0) ?? [];
   const childShare = model.childShare(childFeatures(understood, chosen.length > 0 ? chosen : units));
   const bothTold = chosen.some(({ child }) => child) && chosen.some(({ child }) => !child);
   // Where the clauses do not tell a child from a grown person, all of them together do.
@@ -142,18 +150,6 @@ function put(raw: Map<TreatmentPath, number>, from: Float64Array, part: number, 
     sums.set(path, (sums.get(path) ?? 0) + value);
   }
   for (const [path, value] of sums) raw.set(path, Math.max(raw.get(path) ?? 0, value));
-}
-
-/** Entries that only one sex has. */
-const ofOneSex: Readonly<Partial<Record<TreatmentPath, Sex>>> = {
-  'erectile-dysfunction': 'man',
-  'yeast-infection': 'woman',
-  'female-hair-loss': 'woman',
-};
-
-function isOfOtherSex(path: TreatmentPath, sex: Sex | undefined): boolean {
-  const own = ofOneSex[path];
-  return own !== undefined && sex !== undefined && own !== sex;
 }
 
 interface Twins {

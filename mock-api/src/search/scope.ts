@@ -3,7 +3,7 @@ import type { Unit } from './units';
 import { classOf, type Concept, type ConceptClass } from './vocabulary/vocabulary';
 
 /** Why a part of a message is no complaint that the catalogue could answer. */
-export type ScopeReason = 'code' | 'controlled' | 'teeth' | 'unknown-words' | 'errand' | 'denied';
+export type ScopeReason = 'code' | 'controlled' | 'teeth' | 'unknown-words' | 'errand';
 
 const hostileMarkup =
   /<\s*\/?\s*(?:script|img|iframe|svg|object|style|body|input|form|a\s)|javascript:|\bon(?:error|load|click)\s*=|\{\{|\$\{|--\s*$|';|<\|/i;
@@ -23,9 +23,6 @@ const teeth: ReadonlySet<Concept> = new Set<Concept>(['tooth', 'teeth-care']);
 export function scopeOf({ words, findings }: Understood, { start, end }: Unit): ScopeReason | undefined {
   const told = findings.filter((finding) => finding.start >= start && finding.start < end);
   const complaints = told.filter(({ concept }) => tellsOfHealth(concept));
-  // "but no fever": a denial alone complains of nothing.
-  if (complaints.length > 0 && complaints.every(({ when }) => when === 'denied' || when === 'resolved'))
-    return 'denied';
   const unknown = words.slice(start, end).filter(({ known, typed }) => !known && typed.length > 2).length;
   if (unknown >= 2 && unknown >= (end - start) * mostUnknown && complaints.length === 0) return 'unknown-words';
   if (told.some(({ concept }) => errands.has(concept))) return 'errand';
@@ -57,6 +54,12 @@ export function isStrong({ findings }: Understood, { start, end }: Unit): boolea
     (has((named) => named === 'body') && has((named) => happenings.has(named))) ||
     (asks && told.some(({ concept }) => classOf[concept] === 'medicine' && concept !== 'controlled'))
   );
+}
+
+/** Whether a unit names complaints only to deny them: "but no fever". Beside a complaint it adds nothing. */
+export function onlyDenies({ findings }: Understood, { start, end }: Unit): boolean {
+  const told = findings.filter((one) => one.start >= start && one.start < end && tellsOfHealth(one.concept));
+  return told.length > 0 && told.every(({ when }) => when === 'denied' || when === 'resolved');
 }
 
 function tellsOfHealth(concept: Concept): boolean {

@@ -105,10 +105,11 @@ const markValue = 2;
 /** What tells a child's message from a grown person's: the words of some units, whom all of them speak of, and ages. */
 export function childFeatures({ words, reading, units }: Understood, chosen: readonly Unit[]): readonly Feature[] {
   const heard = units.filter((unit) => unit.whose === 'child' || chosen.some(({ start }) => start === unit.start));
+  // Without runs of letters: how a complaint is spelled does not tell who has it.
   const told = heard.flatMap(({ start, end }) =>
     words
       .slice(start, end)
-      .map(({ text, typed, gap }): ModelWord => ({ text, typed, starts: gap === 'sentence', denied: false })),
+      .map(({ text, gap }): ModelWord => ({ text, typed: '', starts: gap === 'sentence', denied: false })),
   );
   const has = (whose: Unit['whose']) => chosen.some((unit) => unit.whose === whose);
   const marks: Feature[] = [];
