@@ -1,3 +1,4 @@
+import { isHidden, type Partner } from '@front-door/shared/visitor/partners';
 import type { Message, TreatmentOption } from '../chat/chat.types';
 import { arrow, face } from '../shapes';
 import { Icon } from './Icon';
@@ -10,12 +11,13 @@ export interface MessageViewProps {
   /** The options that belong to it. */
   readonly options: readonly TreatmentOption[];
   readonly product: string;
+  readonly partner: Partner | undefined;
   readonly links: Links;
   readonly onSelect: (path: string) => void;
   readonly onConsult: () => void;
 }
 
-export function MessageView({ message, options, product, links, onSelect, onConsult }: MessageViewProps) {
+export function MessageView({ message, options, product, partner, links, onSelect, onConsult }: MessageViewProps) {
   const { say } = useWording();
   const consult = (
     <StorefrontLink as={Consult} page={links.consultPage} links={links} onFollow={onConsult}>
@@ -38,39 +40,43 @@ export function MessageView({ message, options, product, links, onSelect, onCons
           <Said>{say('prompt')}</Said>
         </Turn>
       );
-    case 'suggestions':
-      return (
-        <Turn>
-          <Face />
-          <Said>{say('suggestions')}</Said>
-          <Options>
-            {options.map(({ name, path }) => (
-              <li key={path}>
-                <StorefrontLink
-                  as={Option}
-                  page={links.treatmentPage(path)}
-                  links={links}
-                  onFollow={() => onSelect(path)}
-                >
-                  <OptionName dir="auto">{name}</OptionName>
-                  <Icon path={arrow} />
-                </StorefrontLink>
-              </li>
-            ))}
-          </Options>
-          <Disclaimer dir="auto">{say('disclaimer')}</Disclaimer>
-          <Said>{say('connect')}</Said>
-          {consult}
-        </Turn>
-      );
     case 'nothing-found':
+    case 'suggestions': {
+      const offered = options.filter(({ path }) => !isHidden(path, partner));
+      const isAny = offered.length > 0;
       return (
         <Turn>
           <Face />
-          <Said>{say('nothingFound')}</Said>
+          {options.length === 0 && <Said>{say('nothingFound')}</Said>}
+          {isAny && (
+            <>
+              <Said>{say('suggestions')}</Said>
+              <Options>
+                {offered.map(({ name, path }) => (
+                  <li key={path}>
+                    <StorefrontLink
+                      as={Option}
+                      page={links.treatmentPage(path)}
+                      links={links}
+                      onFollow={() => onSelect(path)}
+                    >
+                      <OptionName dir="auto">{name}</OptionName>
+                      <Icon path={arrow} />
+                    </StorefrontLink>
+                  </li>
+                ))}
+              </Options>
+              <Disclaimer dir="auto">{say('disclaimer')}</Disclaimer>
+            </>
+          )}
+          {partner && offered.length < options.length && (
+            <Said>{say('notOffered', { partner: partner.displayName })}</Said>
+          )}
+          {isAny && <Said>{say('connect')}</Said>}
           {consult}
         </Turn>
       );
+    }
   }
 }
 
