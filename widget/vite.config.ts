@@ -22,7 +22,7 @@ export default defineConfig({
     rolldownOptions: {
       input: { app: 'src/host/mount.tsx' },
       preserveEntrySignatures: 'strict',
-      // The loader names the file: some hashes of other characters would cost it up to 24 bytes of its budget.
+      // The loader names the file: some hashes of other characters cost it up to 24 bytes of its budget.
       output: { entryFileNames: '[name]-[hash].js', hashCharacters: 'hex', postBanner: eagerly },
     },
   },

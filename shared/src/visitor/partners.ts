@@ -54,8 +54,8 @@ export interface Origin {
 
 /** The partner whose brand the visitor sees: the one that pharmacy or source mark, else the one that is named. */
 export function partnerOf(origin: Origin): Partner | undefined {
-  const identity = identityOf(origin);
-  return partners.find(({ key }) => key === identity);
+  const name = plain(nameOf(origin));
+  return marked(origin) ?? partners.find(({ key, displayName }) => name === key || name === displayName.toLowerCase());
 }
 
 /** Whether a partner hides something. Nobody hides anything without a partner. */
@@ -155,7 +155,9 @@ function nameOf({ partner, pharmacy }: Origin): string | undefined {
 
 /** What tells one partner or pharmacy from another. */
 function identityOf(origin: Origin): string | undefined {
-  const name = nameOf(origin)?.trim().toLowerCase();
-  const named = partners.find(({ key, displayName }) => name === key || name === displayName.toLowerCase());
-  return (marked(origin) ?? named)?.key ?? name;
+  return partnerOf(origin)?.key ?? plain(nameOf(origin));
+}
+
+function plain(name: string | undefined): string | undefined {
+  return name?.trim().toLowerCase();
 }

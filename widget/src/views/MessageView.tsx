@@ -48,27 +48,25 @@ export function MessageView({ message, options, product, partner, links, onSelec
         <Turn>
           <Face />
           {options.length === 0 && <Said>{say('nothingFound')}</Said>}
+          {isAny && <Said>{say('suggestions')}</Said>}
           {isAny && (
-            <>
-              <Said>{say('suggestions')}</Said>
-              <Options>
-                {offered.map(({ name, path }) => (
-                  <li key={path}>
-                    <StorefrontLink
-                      as={Option}
-                      page={links.treatmentPage(path)}
-                      links={links}
-                      onFollow={() => onSelect(path)}
-                    >
-                      <OptionName dir="auto">{name}</OptionName>
-                      <Icon path={arrow} />
-                    </StorefrontLink>
-                  </li>
-                ))}
-              </Options>
-              <Disclaimer dir="auto">{say('disclaimer')}</Disclaimer>
-            </>
+            <Options>
+              {offered.map(({ name, path }) => (
+                <li key={path}>
+                  <StorefrontLink
+                    as={Option}
+                    page={links.treatmentPage(path)}
+                    links={links}
+                    onFollow={() => onSelect(path)}
+                  >
+                    <OptionName dir="auto">{name}</OptionName>
+                    <Icon path={arrow} />
+                  </StorefrontLink>
+                </li>
+              ))}
+            </Options>
           )}
+          {isAny && <Disclaimer dir="auto">{say('disclaimer')}</Disclaimer>}
           {partner && offered.length < options.length && (
             <Said>{say('notOffered', { partner: partner.displayName })}</Said>
           )}
