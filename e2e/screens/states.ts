@@ -44,7 +44,7 @@ export async function ask(page: Page, message: string): Promise<Chat> {
 /** Opens a dialog of the panel's foot, which is a plain link until the application is there. */
 export async function openFromPanel(page: Page, link: string): Promise<void> {
   const { panel } = new GetStarted(page);
-  await panel.locator('[data-price-lookup][aria-haspopup]').waitFor();
+  await panel.locator('[data-offer=price-lookup][aria-haspopup]').waitFor();
   await panel.getByRole('link', { name: link }).click();
   await page.getByRole('dialog').waitFor();
 }

@@ -1,9 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { chamberOfCommerce, groceryChain, type Partner } from '@front-door/shared/visitor/partners';
+import { Chat } from '../models/chat.model';
 import { GetStarted } from '../models/getStarted.model';
 import { openPage } from '../models/site.model';
 import { seeNoAxeFindings } from '../support/axe';
 import { brand } from '../support/brand';
+import { startPartnerSite } from '../support/partnerPage';
 import { watchConsole } from '../support/watch';
 
 interface Arrival {
@@ -146,3 +148,145 @@ test('[OB-02] [CX-04] a launch after an arrival from a pharmacy alone names the 
   expect(received.has('Advertiser')).toBe(false);
   expect(received.has('pharmacyGroupID')).toBe(false);
 });
+
+interface Visit {
+  readonly queries: readonly string[];
+  /** Whose brand the last arrival leaves. */
+  readonly left: Partner | undefined;
+  /** What a launch names as its source. */
+  readonly source: string | null;
+}
+
+const visits: readonly Visit[] = [
+  { queries: ['?source=eagle-flyer', '?pharmacy=Oak'], left: undefined, source: 'Oak' },
+  { queries: ['?source=eagle-flyer&campaign=fall', '?partner=Some&source=mail'], left: undefined, source: 'mail' },
+  { queries: ['?source=eaglecrest', '?partner='], left: undefined, source: null },
+  { queries: ['?pharmacy=Eagle', '?pharmacy=', '?partner=beagle'], left: undefined, source: null },
+  { queries: ['?pharmacy=Oak', '?option=eagle', '?SOURCE=eagle'], left: undefined, source: 'Oak' },
+  { queries: ['?source=CHAMBER', '?source=Eagle', '?campaign=fall'], left: groceryChain, source: 'fall - Eagle' },
+  { queries: ['?source=eagle-flyer', '?source=chamber-mail', ''], left: chamberOfCommerce, source: 'chamber-mail' },
+];
+
+const isHiddenFrom = (partner: Partner | undefined) => partner?.hides.includes('weight-loss') === true;
+
+for (const { queries, left, source } of visits) {
+  test(`[SM-01] [SM-02] [AF-16] after ${queries.join(', ')} header, page, chat and launch are ${left?.displayName ?? 'nobody'}’s @desktop`, async ({
+    page,
+  }) => {
+    // The greeting has been seen: `welcome.spec.ts` is about it.
+    await page.addInitScript(() => {
+      localStorage.setItem('firstSymVisitKey', 'false');
+    });
+    for (const query of queries) await openPage(page, `/care${query}`);
+    const logos = page.getByRole('banner').getByRole('img', { name: /^with / });
+    await expect(logos).toHaveCount(left === undefined ? 0 : 1);
+    if (left !== undefined) await expect(logos).toHaveAccessibleName(`with ${left.displayName}`);
+    expect((await waysShown(page)).length > 0).toBe(!isHiddenFrom(left));
+
+    const chat = new Chat(page);
+    await chat.openByLauncher();
+    await chat.ask('I want to lose weight');
+    await expect(chat.panel.getByRole('link', { name: 'Start General Consult' })).toBeVisible();
+    await expect(chat.panel.getByRole('link', { name: 'Weight Loss' })).toHaveCount(isHiddenFrom(left) ? 0 : 1);
+    await expect(chat.panel.getByText('not offered through Eaglecrest Markets')).toHaveCount(
+      isHiddenFrom(left) ? 1 : 0,
+    );
+
+    await openPage(page, '/treatments/gout');
+    const start = new GetStarted(page);
+    await start.chooseState('Texas');
+    const { received } = await start.launch(start.consultation(/Live Consultation/));
+    expect(received.get('sourceID')).toBe(source);
+  });
+}
+
+const tooLong = `eagle${'x'.repeat(2000)}`;
+const paints: readonly (readonly [query: string, stored: Readonly<Record<string, string>>, hides: boolean])[] = [
+  ['', { option: 'eagle', campaign: 'eagle', partner: 'beagle', source: tooLong }, false],
+  ['?option=eagle', {}, false],
+  ['?partner=beagle', { source: 'Eagle-flyer', partner: 'eaglecrest' }, false],
+  ['?source=eagle&source=mail', {}, false],
+  ['?pharmacy=', { source: 'eagle', partner: 'eaglecrest' }, false],
+  ['?partner=EAGLECREST', { partner: 'Oak', pharmacy: 'Oak' }, true],
+  ['?option=2', { source: 'an-EAGLE' }, true],
+];
+
+for (const [query, stored, hides] of paints) {
+  test(`[AF-16] on ${query} with ${JSON.stringify(stored).slice(0, 80)} stored, script and application hide ${hides ? 'the same' : 'nothing'} @desktop`, async ({
+    page,
+  }) => {
+    await page.goto('/robots.txt');
+    await page.evaluate((values) => {
+      for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value);
+    }, stored);
+    await page.route('**/assets/*.js*', (route) => route.abort());
+    await page.goto(`/care${query}`);
+    expect((await waysShown(page)).length > 0).toBe(!hides);
+    const marks = () =>
+      page.evaluate(() => {
+        const { hides: hiding, visitor: who } = document.documentElement.dataset;
+        return { hiding, who };
+      });
+    const marked = await marks();
+    await page.unroute('**/assets/*.js*');
+    await openPage(page, `/care${query}`);
+    expect((await waysShown(page)).length > 0).toBe(!hides);
+    expect(await marks()).toEqual(marked);
+  });
+}
+
+test('[SM-07] a condition that an address names is there for the visit, and in no lasting storage @desktop', async ({
+  page,
+}) => {
+  await openPage(page, '/category/mens-health?protocolName=Erectile%20Dysfunction&utm_x=kept');
+  const kept = () =>
+    page.evaluate(() => [localStorage, sessionStorage].map((storage) => Object.fromEntries(Object.entries(storage))));
+  const [lasting, visit] = await kept();
+  expect(lasting).toMatchObject({ utm_x: 'kept' });
+  expect(JSON.stringify(lasting)).not.toMatch(/erectile/i);
+  expect(visit).toMatchObject({ protocolName: 'Erectile Dysfunction' });
+});
+
+for (const { context, hides } of [
+  { context: { partner: 'eaglecrest' }, hides: true },
+  { context: { pharmacy: 'Bald EAGLE Drugs', campaign: 'fall' }, hides: true },
+  { context: { partner: 'beagle', source: 'chamber' }, hides: false },
+]) {
+  test(`[SM-01] [WE-06] on a page told of ${JSON.stringify(context)} Weight Loss is ${hides ? 'not ' : ''}suggested, and its links bring that partner @desktop`, async ({
+    page,
+    baseURL,
+  }) => {
+    const partner = await startPartnerSite(baseURL ?? '');
+    try {
+      // A shared computer: somebody came to the storefront from elsewhere before.
+      await openPage(page, '/?source=chamber-mail&pharmacyId=3');
+      await partner.open(page, '/rest/v1');
+      await page.evaluate((given) => {
+        const told: unknown[] = [];
+        Object.assign(globalThis, { told });
+        const commands = (globalThis.Receptionist ??= []) as { push(command: unknown): unknown };
+        commands.push(['setContext', given]);
+        commands.push(['on', 'suggestions', (event: unknown) => told.push(event)]);
+      }, context);
+      const chat = new Chat(page);
+      await chat.openByLauncher();
+      await chat.ask('I want to lose weight');
+      const consult = chat.panel.getByRole('link', { name: 'Start General Consult' });
+      await expect(consult).toBeVisible();
+      await expect(chat.panel.getByRole('link', { name: 'Weight Loss' })).toHaveCount(hides ? 0 : 1);
+      await expect(chat.panel.getByText(`not offered through ${chain}; a General Consult is.`)).toHaveCount(
+        hides ? 1 : 0,
+      );
+      const told = JSON.stringify(await page.evaluate('told'));
+      expect(told.includes('weight-loss')).toBe(!hides);
+      await consult.click();
+      await expect(page).toHaveURL(/\/general-consult\?/);
+      const brandShown = hides ? groceryChain : chamberOfCommerce;
+      await expect(page.getByRole('banner').getByRole('img', { name: `with ${brandShown.displayName}` })).toBeVisible();
+      const source = await page.evaluate(() => localStorage.getItem('source'));
+      expect(source).toBe(hides ? null : 'chamber');
+    } finally {
+      await partner.close();
+    }
+  });
+}

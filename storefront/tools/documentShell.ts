@@ -2,21 +2,22 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import { groceryChain } from '../../shared/src/visitor/partners';
-import { afterPaint } from '../src/app/afterPaint';
-import { beforePaint } from '../src/app/beforePaint';
+import { partners } from '../../shared/src/visitor/partners';
 import { fontsCss } from '../src/theme/fonts';
 import { tokensCss } from '../src/theme/tokens';
+import { inlineScript } from './inlineScript';
 
 const fontFile = createRequire(import.meta.url).resolve(
   '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2',
 );
+const beforePaintFile = fileURLToPath(new URL('../src/app/beforePaint.ts', import.meta.url));
+const afterPaintFile = fileURLToPath(new URL('../src/app/afterPaint.ts', import.meta.url));
 const baseCssFile = fileURLToPath(new URL('../src/theme/base.css', import.meta.url));
 
 /** Stands in the built document for the addresses that `afterPaint` asks for, which differ from page to page. */
 export const pageFiles = 'page-files';
 /** The same text on every page, so that a content security policy can name it by one hash. */
-const startScript = `(${afterPaint.toString()})(document.currentScript.dataset.files.split(" "))`;
+const startCall = 'afterPaint(document.currentScript.dataset.files.split(" "))';
 
 /** Without comments and room for reading: it is part of every page. */
 function compact(css: string): string {
@@ -27,9 +28,17 @@ function compact(css: string): string {
     .trim();
 }
 
+/** What a partner hides is gone before the first paint (`pageMarks`); the application then leaves it out altogether. */
+function hiddenOffersCss(): string {
+  const hidden = new Set(partners.flatMap(({ hides }) => hides));
+  return (
+    Array.from(hidden, (offer) => `:root[data-hides~='${offer}'] [data-offer='${offer}']`).join(',') + '{display:none}'
+  );
+}
+
 /** The style sheet that every page starts with: tokens, fonts, elements. */
 function globalCss(fontUrl: string): string {
-  return compact(`${tokensCss()}\n${fontsCss(fontUrl)}\n${readFileSync(baseCssFile, 'utf8')}`);
+  return compact(`${tokensCss()}\n${fontsCss(fontUrl)}\n${readFileSync(baseCssFile, 'utf8')}\n${hiddenOffersCss()}`);
 }
 
 /**
@@ -52,19 +61,24 @@ export function documentShell(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle }) {
+      async handler(_html, { bundle }) {
         const font = Object.values(bundle ?? {}).find(
           (file) => file.type === 'asset' && file.names.includes('nunito.woff2'),
         );
         if (fontReference !== undefined && font === undefined) throw new Error('the web font was not emitted');
         const fontUrl = font === undefined ? `/@fs${fontFile}` : `/${font.fileName}`;
         return [
-          headTag('script', {}, `(${beforePaint.toString()})(${JSON.stringify(groceryChain.marker)})`),
+          headTag('script', {}, await inlineScript(beforePaintFile, 'beforePaint()')),
           headTag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: fontUrl }),
           headTag('style', {}, globalCss(fontUrl)),
           ...(bundle === undefined
             ? []
-            : [{ ...headTag('script', { 'data-files': pageFiles }, startScript), injectTo: 'body' as const }]),
+            : [
+                {
+                  ...headTag('script', { 'data-files': pageFiles }, await inlineScript(afterPaintFile, startCall)),
+                  injectTo: 'body' as const,
+                },
+              ]),
         ];
       },
     },

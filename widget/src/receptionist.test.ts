@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ReceptionistEvent } from '@front-door/shared/contract/receptionist';
+import type { ReceptionistContext, ReceptionistEvent } from '@front-door/shared/contract/receptionist';
 import { mount } from './host/mount';
 import { deferred } from './testing/deferred';
 import { clearPage, widgetOnPage, type WidgetOnPage } from './testing/widgetOnPage';
@@ -564,5 +564,82 @@ describe('the page', () => {
     void widget.api.open();
     widget.api.update({ side: 'start' });
     expect(widget.logged.mock.calls).toEqual([['Receptionist: "product" must be a text; the default is used']]);
+  });
+});
+
+/** The newest of the conversation. */
+function said(): string {
+  return [...widget.log().children].at(-1)?.textContent ?? '';
+}
+
+/** Asks and returns what the page was told of the answer. */
+async function answerTo(answer: readonly object[]): Promise<readonly string[]> {
+  const told: string[][] = [];
+  const stop = widget.api.on('suggestions', ({ paths }) => told.push([...paths]));
+  widget.answerWith(answer);
+  await ask('lose weight');
+  stop();
+  return told.flat();
+}
+
+describe('what the partner hides', () => {
+  const hidden = { name: 'Weight Loss', path: 'weight-loss', score: 0.9 };
+  const instead = 'Some options are not offered through Eaglecrest Markets; a General Consult is.';
+
+  test.each<[string, ReceptionistContext]>([
+    ['partner', { partner: 'Eaglecrest' }],
+    ['pharmacy', { pharmacy: 'bald eagle drugs' }],
+    ['source', { source: 'spring-EAGLE-flyer', partner: 'Some' }],
+  ])(
+    '[SM-01] [CX-06] by its %s, is no option and not told to the page; a sentence says what is offered',
+    async (_, context) => {
+      widget.api.setContext(context);
+      expect(await answerTo([hidden, ...suggestions])).toEqual(suggestions.map(({ path }) => path));
+      const links = [...widget.log().querySelectorAll('li a')].map(({ textContent }) => textContent);
+      expect(links).toEqual(suggestions.map(({ name }) => name));
+      expect(said()).toContain(instead);
+      expect(said()).not.toContain('Weight Loss');
+      expect(said()).toContain('here are potential treatment options');
+    },
+  );
+
+  test('[SM-01] leaves the sentence and the General Consult where there is nothing else', async () => {
+    widget.api.setContext({ partner: 'eaglecrest' });
+    expect(await answerTo([hidden])).toEqual([]);
+    expect(said()).toBe(`${instead}Start General Consult`);
+  });
+
+  test('[SM-01] is said in Spanish too', async () => {
+    widget.api.init({ language: 'es', context: { partner: 'eaglecrest' } });
+    await answerTo([hidden]);
+    expect(said()).toContain('Algunas opciones no se ofrecen a través de Eaglecrest Markets; una consulta general sí.');
+  });
+
+  test.each<[string, ReceptionistContext]>([
+    ['another partner', { partner: 'beagle' }],
+    ['a partner that hides nothing', { source: 'chamber-eagle' }],
+    ['no partner', { campaign: 'eagle' }],
+  ])('[SM-01] with %s is suggested like any other', async (_, context) => {
+    widget.api.setContext(context);
+    expect(await answerTo([hidden])).toEqual(['weight-loss']);
+    expect(widget.link('Weight Loss').getAttribute('href')).toContain('/treatments/weight-loss');
+    expect(said()).not.toContain('not offered');
+  });
+
+  test('[SM-01] [SM-02] goes from answers given before, once the page tells of the partner, and comes back with its end', async () => {
+    await answerTo([hidden, ...suggestions]);
+    widget.api.setContext({ partner: 'eaglecrest' });
+    await widget.rendered();
+    expect(said()).not.toContain('Weight Loss');
+    widget.api.setContext({});
+    await widget.rendered();
+    expect(said()).toContain('Weight Loss');
+  });
+
+  test('[SM-01] [CH-09] an answer without suggestions says what it always says', async () => {
+    widget.api.setContext({ partner: 'eaglecrest' });
+    expect(await answerTo([])).toEqual([]);
+    expect(said()).not.toContain('not offered');
+    expect(said()).toContain("I couldn't find any suggested treatments based on your message.");
   });
 });

@@ -39,7 +39,7 @@ ${table(['State', ...kinds.map(({ title }) => title)], usStates.map(row))}
 
 - **Ordinary treatments** are all that have no column of their own, for adults and for children.
 - **General Consult** stands for General Consult - Pediatric too.
-- A partner changes none of this. The grocery chain's visitors are shown no way to Weight Loss.
+- A partner changes none of this. Its visitors are shown no way to what it hides.
 - Started from the page of a General Consult or of the weight-loss program, every other treatment is live only.
 
 ## Where something is not offered

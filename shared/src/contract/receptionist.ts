@@ -32,6 +32,8 @@ export interface ReceptionistTexts {
   readonly connect: string;
   readonly nothingFound: string;
   readonly consult: string;
+  /** In the place of what the partner hides. With `{partner}`. */
+  readonly notOffered: string;
   /** Name of the loading indicator. */
   readonly searching: string;
   /** Name and placeholder of the input. */

@@ -1,13 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chamberOfCommerce, groceryChain } from './partners';
+import { protocolNameParameter } from '../catalogue/resolveTreatment';
+import { chamberOfCommerce, groceryChain, isHidden, longestValue, partnerOf, partners, type Partner } from './partners';
 import {
   isCopied,
-  isGroceryChain,
   isUuid,
   keptParameters,
   keys,
-  longestValue,
   mostParameters,
   ownKeys,
   readVisitor,
@@ -216,8 +215,15 @@ describe('hostile addresses and storage', () => {
           ...new URLSearchParams(raw).keys(),
           'guid',
           'transaction_id',
+          // Gone with a partner that is replaced.
           'partner',
           'pharmacy',
+          'pharmacyId',
+          'pharmacyGroupId',
+          'campaign',
+          'source',
+          // Kept by earlier versions.
+          'protocolName',
         ]);
         const untouched = Object.entries(earlier).filter(([key]) => !touched.has(key));
         expect(untouched.filter(([key, value]) => map.get(key) !== value)).toEqual([]);
@@ -284,7 +290,7 @@ describe('the stored partner', () => {
   });
 
   test('[CX-03] follows a pharmacy or source that was stored before', () => {
-    expect(stored({ source: 'eagle' }, 'partner=Some').get('partner')).toBe(groceryChain.key);
+    expect(stored({ source: 'eagle' }, '').get('partner')).toBe(groceryChain.key);
     expect(stored({ pharmacy: 'Eagle Foods' }, '').get('partner')).toBe(groceryChain.key);
     expect(stored({ source: 'chamber' }, '').get('partner')).toBe(chamberOfCommerce.key);
     expect(stored({ source: 'eaglecrest' }, '').get('pharmacy')).toBe(groceryChain.displayName);
@@ -374,6 +380,175 @@ describe('the grocery-chain context', () => {
   ])('[CX-06] after ?%s is %s', (query, expected) => {
     const { store } = storeWith();
     recordArrival(store, new URLSearchParams(query), idsInTurn());
-    expect(isGroceryChain(readVisitor(store))).toBe(expected);
+    expect(partnerOf(readVisitor(store)) === groceryChain).toBe(expected);
+  });
+});
+
+function anyCase(text: string): fc.Arbitrary<string> {
+  return fc.constantFrom(text, text.toUpperCase(), text.charAt(0).toUpperCase() + text.slice(1), ` ${text}`);
+}
+
+function brandIn(map: ReadonlyMap<string, string>): Partner | undefined {
+  return partnerOf({ partner: map.get('partner'), pharmacy: map.get('pharmacy'), source: map.get('source') });
+}
+
+/** Whose brand an address brings by itself, written out from the specification, apart from the policy. */
+function brandBy(said: ReadonlyMap<string, string>): Partner | undefined {
+  const lower = (name: string) => said.get(name)?.toLowerCase() ?? '';
+  if (lower('source').includes('chamber')) return chamberOfCommerce;
+  if (`${lower('pharmacy')} ${lower('source')}`.includes('eagle')) return groceryChain;
+  const name = lower('partner').trim() || lower('pharmacy').trim();
+  if (['eaglecrest', 'eaglecrest markets'].includes(name)) return groceryChain;
+  if (['lakeside-chamber', 'lakeside chamber of commerce'].includes(name)) return chamberOfCommerce;
+  return undefined;
+}
+
+/** Whether an address says whose visitor it is, or that it is nobody's. */
+function decides(said: ReadonlyMap<string, string>): boolean {
+  return said.has('partner') || said.has('pharmacy') || /eagle|chamber/i.test(said.get('source') ?? '');
+}
+
+function saidBy(query: string): ReadonlyMap<string, string> {
+  return keptParameters(new URLSearchParams(query));
+}
+
+function nameIn(map: ReadonlyMap<string, string>): string {
+  return brandIn(map)?.key ?? map.get('partner') ?? '';
+}
+
+describe('one partner after any arrivals', () => {
+  const text = fc.oneof(
+    fc
+      .constantFrom(
+        '',
+        ' ',
+        'oak',
+        'elm',
+        'mail',
+        'beagle',
+        'eagle-flyer',
+        'chamber-mail',
+        'chamber-eagle',
+        'spring-eaglecrest',
+        ...partners.flatMap(({ key, displayName }) => [key, displayName]),
+      )
+      .chain(anyCase),
+    fc.string({ maxLength: 3 }),
+    fc.constant(`eagle${'x'.repeat(longestValue)}`),
+  );
+  const named = ['partner', 'pharmacy', 'source', 'option', 'campaign', 'pharmacyId'] as const;
+  const arrival = fc.array(fc.tuple(fc.constantFrom(...named), text), { maxLength: 4 });
+  const rubbish = fc.dictionary(fc.constantFrom(...named), text);
+
+  test('[SM-02] marks in the address come before its parameters, and these before what is stored', () => {
+    fc.assert(
+      fc.property(rubbish, fc.array(arrival, { maxLength: 2 }), arrival, (earlier, before, last) => {
+        const { store, map } = storeWith(earlier);
+        for (const query of before) recordArrival(store, query, () => firstId);
+        const held = partnerOf(readVisitor(store));
+        recordArrival(store, last, () => firstId);
+        const asked = keptParameters(last);
+        // A source that is replaced takes its mark with it, which may leave that of the pharmacy.
+        fc.pre(decides(asked) || !asked.has('source'));
+        expect(partnerOf(readVisitor(store))).toBe(decides(asked) ? brandBy(asked) : held);
+        expect(brandIn(map)).toBe(partnerOf(readVisitor(store)));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  const steps = [
+    'source=eagle-flyer&campaign=fall',
+    'source=spring-eaglecrest',
+    'pharmacy=Eagle+Foods&pharmacyId=7&pharmacyGroupId=8',
+    'partner=EAGLECREST',
+    'source=Chamber-mail',
+    'partner=Lakeside-Chamber',
+    'pharmacy=Oak&pharmacyId=9',
+    'partner=Some&source=mail',
+    'partner=',
+    'pharmacy=',
+    'option=eagle',
+    '',
+  ];
+  const triples = steps.flatMap((first) =>
+    steps.flatMap((second) => steps.map((third) => [first, second, third] as const)),
+  );
+  test('[SM-02] of any two or three arrivals in any order the last that decides, decides', () => {
+    const wrong = triples.filter((arrivals) => {
+      const last = arrivals.findLast((query) => decides(saidBy(query)));
+      return brandIn(stored({}, ...arrivals)) !== (last === undefined ? undefined : brandBy(saidBy(last)));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('[SM-02] what a replaced or ended partner brought is gone', () => {
+    const replaced = triples.filter(([first, second, third]) => {
+      const was = nameIn(stored({}, first, second));
+      return decides(saidBy(third)) && was !== '' && was !== nameIn(stored({}, third));
+    });
+    expect(replaced.length).toBeGreaterThan(500);
+    const left = replaced.map((arrivals) => Object.fromEntries(stored({}, ...arrivals)));
+    const alone = replaced.map((arrivals) => {
+      const option = arrivals.includes('option=eagle') ? { option: 'eagle' } : {};
+      return Object.fromEntries(stored(option, arrivals[2]));
+    });
+    expect(left).toEqual(alone);
+  });
+
+  test('[SM-02] the same arrival twice is one arrival, and reading again finds the same partner', () => {
+    fc.assert(
+      fc.property(rubbish, arrival, arrival, (earlier, first, second) => {
+        const { store, map } = storeWith(earlier);
+        for (const query of [first, second]) recordArrival(store, query, () => firstId);
+        const once = Object.fromEntries(map);
+        recordArrival(store, second, () => firstId);
+        expect(Object.fromEntries(map)).toEqual(once);
+        const held = partnerOf(readVisitor(store));
+        recordArrival(store, [], () => firstId);
+        expect(partnerOf(readVisitor(store))).toBe(held);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('[SM-01] a page that tells the widget what an address would say, has the partner of that address', () => {
+    fc.assert(
+      fc.property(arrival, (query) => {
+        const { store } = storeWith();
+        recordArrival(store, query, () => firstId);
+        const kept = keptParameters(query);
+        const told = { partner: kept.get('partner'), pharmacy: kept.get('pharmacy'), source: kept.get('source') };
+        expect(partnerOf(told)).toBe(partnerOf(readVisitor(store)));
+        // And so has the widget on our own pages, which are told what is stored.
+        expect(isHidden('weight-loss', partnerOf(told))).toBe(partnerOf(told) === groceryChain);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('a condition that an address names', () => {
+  test.each([protocolNameParameter, 'PROTOCOLNAME', 'treatment', 'symptoms', 'Diagnosis'])(
+    '[SM-07] by the name %s is kept for the visit only',
+    (name) => {
+      const { store, map } = storeWith();
+      const visit = storeWith();
+      recordArrival(store, [[name, 'Erectile Dysfunction']], idsInTurn(), visit.store);
+      expect([...map.keys()]).toEqual(['guid', 'transaction_id']);
+      expect(Object.fromEntries(visit.map)).toEqual({ [name]: 'Erectile Dysfunction' });
+    },
+  );
+
+  test('[SM-07] by the name of what the visitor chooses is kept nowhere: no address chooses', () => {
+    const { store, map } = storeWith();
+    const visit = storeWith({ condition: 'rash' });
+    recordArrival(store, [['condition', 'gout']], idsInTurn(), visit.store);
+    expect(map.has('condition')).toBe(false);
+    expect(Object.fromEntries(visit.map)).toEqual({ condition: 'rash' });
+  });
+
+  test('[SM-07] that an earlier version kept for good is removed at the next arrival', () => {
+    expect(stored({ protocolName: 'Gout' }, '').has('protocolName')).toBe(false);
   });
 });

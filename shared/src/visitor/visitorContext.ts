@@ -1,4 +1,4 @@
-import { findPartner, groceryChain, partnerAfterArrival } from './partners';
+import { isHeroOption, longestValue, originAfter, storedOrigin, worthKeeping } from './partners';
 import { privacyChoiceKey } from './privacy';
 
 /** Browser storage as this module needs it. Implementations never throw (see the storefront's platform). */
@@ -51,9 +51,6 @@ export const ownKeys: ReadonlySet<string> = new Set([
   'receptionist:guid',
 ]);
 
-/** The longest query value that is kept, in UTF-16 code units. */
-export const longestValue = 2000;
-
 /** How many parameters of one address are kept; those that the visitor context knows come before others. */
 export const mostParameters = 50;
 
@@ -76,37 +73,56 @@ export function keptParameters(query: Iterable<readonly [name: string, value: st
   return new Map([...known, ...others].slice(0, mostParameters));
 }
 
+/** What came with a partner, and goes with it. */
+const broughtByPartner = [
+  keys.partner,
+  keys.pharmacy,
+  keys.pharmacyId,
+  keys.pharmacyGroupId,
+  keys.campaign,
+  keys.source,
+] as const;
+
+/** The names under which an address can name a condition. */
+const conditionNames = /^(?:condition|diagnosis|protocolName|symptoms?|treatment)$/i;
+
+/** What the visitor has chosen is kept for the visit under this name: an address can't set it. */
+const chosenCondition = 'condition';
+
 /**
  * What happens on every location change (specification 4): ids are created if absent, query parameters are
- * copied into storage, and the partner is worked out from them.
+ * copied into storage, and the partner is worked out from them (`originAfter`).
  *
  * @param query the parameters of the address, in order; the last of a repeated name wins (`keptParameters`).
  * @param newId makes a random UUID.
+ * @param visit keeps, until the tab is closed, what names a condition; without it nothing does.
  */
 export function recordArrival(
   store: KeyValueStore,
   query: Iterable<readonly [name: string, value: string]>,
   newId: () => string,
+  visit?: Pick<KeyValueStore, 'set'>,
 ): void {
   for (const key of [keys.guid, keys.transactionId]) if (!isUuid(store.get(key))) store.set(key, newId());
+  // Earlier versions kept it here.
+  store.remove('protocolName');
   const arrived = keptParameters(query);
-  for (const [name, value] of arrived) store.set(name, value);
-  const { partner, pharmacy } = partnerAfterArrival({
-    partner: arrived.get(keys.partner),
-    pharmacy: arrived.get(keys.pharmacy),
-    storedPharmacy: store.get(keys.pharmacy) ?? undefined,
-    storedSource: store.get(keys.source) ?? undefined,
-  });
+  const { partner, pharmacy, isReplaced } = originAfter(
+    { partner: arrived.get(keys.partner), pharmacy: arrived.get(keys.pharmacy), source: arrived.get(keys.source) },
+    storedOrigin((name) => store.get(name)),
+  );
+  if (isReplaced) for (const key of broughtByPartner) store.remove(key);
+  for (const [name, value] of arrived) {
+    if (!conditionNames.test(name)) store.set(name, value);
+    else if (name !== chosenCondition) visit?.set(name, value);
+  }
   if (partner !== undefined) store.set(keys.partner, partner);
   if (pharmacy !== undefined) store.set(keys.pharmacy, pharmacy);
 }
 
-/** Reads the context that `recordArrival` keeps. Rubbish in storage, such as no address can have left, reads as absent. */
+/** Reads the context that `recordArrival` keeps. */
 export function readVisitor(store: KeyValueStore): VisitorContext {
-  const value = (key: string) => {
-    const text = store.get(key);
-    return text === null || text.trim() === '' || text.length > longestValue ? undefined : text;
-  };
+  const value = (key: string) => worthKeeping(store.get(key));
   const uuid = (key: string) => {
     const text = store.get(key);
     return isUuid(text) ? text : undefined;
@@ -115,25 +131,14 @@ export function readVisitor(store: KeyValueStore): VisitorContext {
   const context = {
     guid: uuid(keys.guid) ?? '',
     transactionId: uuid(keys.transactionId),
-    partner: value(keys.partner),
-    pharmacy: value(keys.pharmacy),
+    ...storedOrigin((name) => store.get(name)),
     pharmacyId: value(keys.pharmacyId),
     pharmacyGroupId: value(keys.pharmacyGroupId),
     campaign: value(keys.campaign),
-    source: value(keys.source),
-    option: isOption(option) ? option : undefined,
+    option: isHeroOption(option) ? option : undefined,
     welcomed: value(keys.welcomed) === 'false',
   };
   return withoutAbsent(context);
-}
-
-/** The grocery chain's context hides Weight Loss and the price lookup (specification 6). */
-export function isGroceryChain({ partner, pharmacy }: Pick<VisitorContext, 'partner' | 'pharmacy'>): boolean {
-  return findPartner(partner) === groceryChain || (pharmacy !== undefined && groceryChain.recognises(pharmacy));
-}
-
-function isOption(value: string | undefined): value is NonNullable<VisitorContext['option']> {
-  return value !== undefined && /^[1-4]$/.test(value);
 }
 
 /** A random UUID (RFC 9562, version 4) in its text form. */

@@ -1,7 +1,7 @@
 /**
  * Runs at the end of the document and asks for the application's scripts once the page has been painted: on a
  * slow line they would otherwise take from the page the bandwidth and the time that its first sight needs. It
- * is written into every page as text: it may refer to nothing outside itself.
+ * is written into every page (`documentShell`).
  *
  * Until the application takes over, it marks with `data-early` the button that a visitor presses and the choice
  * that a visitor makes, for `replayEarlyInput`: nobody's first click is lost.

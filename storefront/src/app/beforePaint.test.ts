@@ -1,4 +1,8 @@
-import { beforeEach, expect, test } from 'vitest';
+import * as fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { isHidden, longestValue, partnerOf, partners } from '@front-door/shared/visitor/partners';
+import { heroFor, defaultHero } from '../features/home/hero.model';
+import { currentVisitor, recordLocation } from '../platform/visitor';
 import { beforePaint } from './beforePaint';
 
 const root = document.documentElement;
@@ -6,44 +10,134 @@ const root = document.documentElement;
 beforeEach(() => {
   localStorage.clear();
   document.cookie = 'color-mode=; max-age=0';
+  for (const name of Object.keys(root.dataset)) root.removeAttribute(`data-${name}`);
   delete root.dataset['colorMode'];
-  delete root.dataset['visitor'];
   window.history.replaceState(null, '', '/');
 });
 
 test('[TH-05] takes the remembered color mode, else the one of the cookie, else light', () => {
-  beforePaint('eagle');
+  beforePaint();
   expect(root.dataset['colorMode']).toBeUndefined();
   document.cookie = 'color-mode=dark';
-  beforePaint('eagle');
+  beforePaint();
   expect(root.dataset['colorMode']).toBe('dark');
   delete root.dataset['colorMode'];
   localStorage.setItem('color-mode', 'light');
-  beforePaint('eagle');
+  beforePaint();
   expect(root.dataset['colorMode']).toBeUndefined();
 });
 
-test('[HM-04] knows before the first paint that nothing stored changes the page', () => {
-  beforePaint('eagle');
-  expect(root.dataset['visitor']).toBe('new');
+/** What the script makes of an address and of what is stored. */
+function marks(query: string, stored: Readonly<Record<string, string>> = {}) {
+  window.history.replaceState(null, '', `/${query}`);
+  for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
+  beforePaint();
+  return { hides: root.dataset['hides'], visitor: root.dataset['visitor'] };
+}
+
+test.each([
+  ['', {}],
+  ['?option=5', {}],
+  ['?option=eagle', {}],
+  ['?campaign=fall', { source: 'newsletter' }],
+  ['?pharmacy=', { pharmacy: 'Oak', partner: 'Oak' }],
+])('[HM-04] [AF-14] shows the hero at once on %s, since nothing changes it', (query, stored) => {
+  expect(marks(query, stored).visitor).toBe('new');
 });
 
-test.each(['option', 'pharmacy', 'source', 'partner'])('[HM-04] leaves the skeleton when %s is stored', (name) => {
-  localStorage.setItem(name, '2');
-  beforePaint('eagle');
-  expect(root.dataset['visitor']).toBeUndefined();
+test.each([
+  ['', { option: '2' }],
+  ['', { pharmacy: 'Oak' }],
+  ['', { source: 'an-EAGLE' }],
+  ['?option=4', {}],
+  ['?source=eaglecrest', {}],
+])('[HM-04] leaves the skeleton on %s with %j', (query, stored) => {
+  expect(marks(query, stored).visitor).toBe('');
 });
 
-test('[CX-06] marks the page of a visitor whom the grocery chain sends', () => {
-  window.history.replaceState(null, '', '/?source=Eaglecrest-flyer');
-  beforePaint('eagle');
-  expect(root.dataset['visitor']).toBe('grocery-chain');
+test.each<[string, Record<string, string>, boolean]>([
+  ['?source=Eaglecrest-flyer', {}, true],
+  ['?partner=EAGLECREST', {}, true],
+  ['', { partner: 'eaglecrest' }, true],
+  ['?partner=beagle', {}, false],
+  ['?option=eagle', {}, false],
+  ['', { option: 'eagle' }, false],
+  ['?campaign=eagle', {}, false],
+  ['?source=eagle&source=mail', {}, false],
+  ['?pharmacy=Oak', { partner: 'eaglecrest', source: 'eagle-flyer' }, false],
+  ['?partner=', { partner: 'eaglecrest', source: 'eagle-flyer' }, false],
+])('[CX-06] [AF-16] the page of %s with %j stored hides what the partner hides: %s', (query, stored, hides) => {
+  expect(marks(query, stored).hides).toBe(hides ? 'weight-loss price-lookup' : '');
 });
 
-test('[APP-02] refers to nothing outside itself, since it is written into every page', () => {
-  // oxlint-disable-next-line typescript/no-implied-eval -- the page runs it from its text too
-  const fromText = new Function(`return (${beforePaint.toString()})`)() as typeof beforePaint;
-  localStorage.setItem('color-mode', 'dark');
-  fromText('eagle');
-  expect(root.dataset['colorMode']).toBe('dark');
+/** Runs script and application on the same, and tells what either has marked, and what React goes by. */
+function both(address: string, stored: Readonly<Record<string, string>>) {
+  localStorage.clear();
+  const script = marks(address, stored);
+  recordLocation(address);
+  const application = { hides: root.dataset['hides'], visitor: root.dataset['visitor'] };
+  const visitor = currentVisitor();
+  const partner = partnerOf(visitor);
+  const react = {
+    hides: ['weight-loss', 'price-lookup'].filter((offer) => isHidden(offer, partner)).join(' '),
+    visitor: heroFor(visitor) === defaultHero ? 'new' : '',
+  };
+  return { script, application, react };
+}
+
+describe('the marks of the script are those of the application', () => {
+  const text = fc.oneof(
+    fc
+      .constantFrom(
+        '',
+        ' ',
+        '1',
+        '4',
+        '5',
+        'eagle',
+        'beagle',
+        'Oak',
+        'mail',
+        'chamber',
+        'x-eaglecrest',
+        'undefined',
+        '%',
+        '\0',
+        ...partners.flatMap(({ key, displayName }) => [key, displayName]),
+      )
+      .chain((value) => fc.constantFrom(value, value.toUpperCase())),
+    fc.string({ maxLength: 4 }),
+    fc.constant(`eagle${'x'.repeat(longestValue)}`),
+  );
+  const name = fc.constantFrom('partner', 'pharmacy', 'source', 'option', 'campaign', 'PARTNER', 'firstSymVisitKey');
+  const rubbish = fc.dictionary(name, text);
+  const query = fc
+    .array(fc.tuple(name, text), { maxLength: 5 })
+    .map((pairs) => `?${new URLSearchParams(pairs).toString()}`);
+
+  test('[AF-16] on any address, with any rubbish in storage, after any arrivals before', () => {
+    fc.assert(
+      fc.property(rubbish, fc.array(query, { maxLength: 2 }), query, (earlier, before, last) => {
+        localStorage.clear();
+        for (const [key, value] of Object.entries(earlier)) localStorage.setItem(key, value);
+        for (const address of before) recordLocation(address);
+        const { script, application, react } = both(
+          last,
+          Object.fromEntries(Object.entries(localStorage)) as Record<string, string>,
+        );
+        expect(script).toEqual(react);
+        expect(application).toEqual(react);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('[AF-16] on addresses that are no well-formed queries', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary-ascii' }), rubbish, (raw, stored) => {
+        const { script, react } = both(`?${raw.replaceAll('#', '')}&partner=eaglecrest`, stored);
+        expect(script).toEqual(react);
+      }),
+    );
+  });
 });

@@ -1,6 +1,7 @@
 import { keys, readVisitor, recordArrival, type VisitorContext } from '@front-door/shared/visitor/visitorContext';
 import { useSyncExternalStore } from 'react';
-import { lasting } from './storage';
+import { markPage } from './pageMarks';
+import { lasting, visit } from './storage';
 
 const listeners = new Set<() => void>();
 let context: VisitorContext | undefined;
@@ -9,12 +10,13 @@ function refresh(): void {
   const latest = readVisitor(lasting);
   if (JSON.stringify(latest) === JSON.stringify(context)) return;
   context = latest;
+  markPage(latest, latest.option);
   for (const listener of listeners) listener();
 }
 
 /** Records an arrival at an address. `search` is its query string. */
 export function recordLocation(search: string): void {
-  recordArrival(lasting, new URLSearchParams(search), randomUuid);
+  recordArrival(lasting, new URLSearchParams(search), randomUuid, visit);
   refresh();
 }
 

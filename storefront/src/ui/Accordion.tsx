@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Offer } from '@front-door/shared/visitor/partners';
+import { offerMark } from '../platform/offers';
 import { Icon } from './Icon';
 import { chevronDownIcon } from './icons';
 
@@ -7,8 +9,8 @@ interface AccordionItemProps {
   /** Address fragment of the item. */
   readonly id?: string;
   readonly title: ReactNode;
-  /** Not shown to the grocery chain's visitors. */
-  readonly isWeightLoss?: boolean;
+  /** What it is about, where a partner can hide that. */
+  readonly offer?: Offer | undefined;
   /** Level of the heading that the title is. */
   readonly level: 2 | 3;
   readonly children: ReactNode;
@@ -18,9 +20,9 @@ interface AccordionItemProps {
  * A heading that opens and closes what it is about. It is the browser's own disclosure: it works without
  * scripts, any number can be open at once, and finding text in the page opens the item that holds it.
  */
-export function AccordionItem({ id, title, level, isWeightLoss, children }: AccordionItemProps) {
+export function AccordionItem({ id, title, level, offer, children }: AccordionItemProps) {
   return (
-    <Item id={id} data-weight-loss={isWeightLoss === true || undefined}>
+    <Item id={id} data-offer={offerMark(offer)}>
       <Summary>
         <Title as={`h${level}`}>{title}</Title>
         <Chevron of={chevronDownIcon} size={22} />

@@ -1,13 +1,15 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Offer } from '@front-door/shared/visitor/partners';
+import { offerMark } from '../platform/offers';
 import { media } from '../theme/breakpoints';
 import { tabAfterKey } from './tabs.model';
 
 export interface Tab {
   readonly label: string;
   readonly content: ReactNode;
-  /** Not shown to the grocery chain's visitors. */
-  readonly isWeightLoss?: boolean;
+  /** What it is about, where a partner can hide that. */
+  readonly offer?: Offer | undefined;
 }
 
 interface TabsProps {
@@ -48,7 +50,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
             aria-controls={`${id}panel${String(index)}`}
             aria-selected={index === selected}
             tabIndex={index === selected ? 0 : -1}
-            data-weight-loss={tab.isWeightLoss === true || undefined}
+            data-offer={offerMark(tab.offer)}
             onClick={() => {
               onSelect(index);
             }}

@@ -2,6 +2,7 @@ import { render } from 'preact';
 import type { ReactNode } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import { createActor, type InspectionEvent } from 'xstate';
+import { isHidden, partnerOf } from '@front-door/shared/visitor/partners';
 import type { App, Shell } from '../boundary.types';
 import { readerActor, searchActor } from '../chat/chat.actors';
 import { chatMachine } from '../chat/chat.machine';
@@ -38,7 +39,10 @@ export function mount(shell: Shell, { search, load, inspect }: Instruments = {})
     }),
     inspect === undefined ? {} : { inspect },
   );
-  chat.on('*', emit);
+  // What the partner hides is never told to the page either.
+  chat.on('*', (event) =>
+    emit(event.type === 'suggestions' ? { ...event, paths: event.paths.filter(isOffered) } : event),
+  );
   // The specification asks for this very line (section 8).
   chat.on('error', () => logError('failed to parse message and fetch treatments'));
   chat.start();
@@ -51,6 +55,10 @@ export function mount(shell: Shell, { search, load, inspect }: Instruments = {})
     const { searchApi: api, guid = visitorId(), fetch, token, sessionCookie } = readSettings(shell.given()).settings;
     const bearer = bearerToken({ token, sessionCookie, api });
     return searchTreatments({ api, request: { message, guid }, token: bearer, fetch, signal });
+  }
+
+  function isOffered(path: string): boolean {
+    return !isHidden(path, partnerOf(readSettings(shell.given()).settings.context));
   }
 
   /** Reads what the page gives now, and takes over what doesn't need the panel. */
@@ -78,6 +86,7 @@ export function mount(shell: Shell, { search, load, inspect }: Instruments = {})
         product={settings.product}
         wording={wordingOf(settings)}
         side={settings.side}
+        partner={partnerOf(settings.context)}
         links={storefrontLinks(settings, close)}
         onClose={close}
       />,

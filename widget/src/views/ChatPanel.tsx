@@ -1,6 +1,7 @@
 import { useMemo, useRef, useSyncExternalStore, type CSSProperties } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { ReceptionistSide } from '@front-door/shared/contract/receptionist';
+import type { Partner } from '@front-door/shared/visitor/partners';
 import type { chatMachine } from '../chat/chat.machine';
 import { cross, face } from '../shapes';
 import { say, type Wording } from '../texts/wording';
@@ -20,12 +21,14 @@ interface ChatPanelProps {
   readonly product: string;
   readonly wording: Wording;
   readonly side: ReceptionistSide | undefined;
+  /** Whose visitor it is; what the partner hides is not suggested. */
+  readonly partner: Partner | undefined;
   readonly links: Links;
   readonly onClose: () => void;
 }
 
 /** The open chat. The conversation lives in `chat` and outlasts it. */
-export function ChatPanel({ chat, product, wording, side, links, onClose }: ChatPanelProps) {
+export function ChatPanel({ chat, product, wording, side, partner, links, onClose }: ChatPanelProps) {
   const snapshot = useConversation(chat);
   const { messages, treatmentOptions, notice, draft } = snapshot.context;
   const busy = snapshot.hasTag('busy');
@@ -65,6 +68,7 @@ export function ChatPanel({ chat, product, wording, side, links, onClose }: Chat
           busy={busy}
           notice={notice}
           product={product}
+          partner={partner}
           links={links}
           onSelect={(path) => chat.send({ type: 'select', path })}
           onConsult={() => chat.send({ type: 'consult' })}

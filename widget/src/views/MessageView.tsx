@@ -1,3 +1,4 @@
+import { isHidden, type Partner } from '@front-door/shared/visitor/partners';
 import type { Message, TreatmentOption } from '../chat/chat.types';
 import { arrow, face } from '../shapes';
 import { say as sayIn, type Wording } from '../texts/wording';
@@ -14,13 +15,14 @@ export interface MessageViewProps {
   /** Set while the visitor should call somebody first: the wordings that say so, in the place of what was answered. */
   readonly held: readonly Wording[] | undefined;
   readonly product: string;
+  readonly partner: Partner | undefined;
   readonly links: Links;
   readonly onSelect: (path: string) => void;
   readonly onConsult: () => void;
 }
 
 export function MessageView(props: MessageViewProps) {
-  const { message, options, isNewest, held, product, links, onSelect, onConsult } = props;
+  const { message, options, isNewest, held, product, partner, links, onSelect, onConsult } = props;
   const { say } = useWording();
   // What was announced when it was new is not announced again when it is back.
   const live = isNewest ? undefined : 'off';
@@ -45,41 +47,42 @@ export function MessageView(props: MessageViewProps) {
           <Said>{say('prompt')}</Said>
         </Turn>
       );
-    case 'suggestions':
-      if (held !== undefined) return isNewest && <Held wordings={held} />;
-      return (
-        <Turn key="answer" aria-live={live}>
-          <Face />
-          <Said>{say('suggestions')}</Said>
-          <Options>
-            {options.map(({ name, path }) => (
-              <li key={path}>
-                <StorefrontLink
-                  as={Option}
-                  page={links.treatmentPage(path)}
-                  links={links}
-                  onFollow={() => onSelect(path)}
-                >
-                  <OptionName dir="auto">{name}</OptionName>
-                  <Icon path={arrow} />
-                </StorefrontLink>
-              </li>
-            ))}
-          </Options>
-          <Disclaimer dir="auto">{say('disclaimer')}</Disclaimer>
-          <Said>{say('connect')}</Said>
-          {consult}
-        </Turn>
-      );
     case 'nothing-found':
+    case 'suggestions': {
       if (held !== undefined) return isNewest && <Held wordings={held} />;
+      const offered = options.filter(({ path }) => !isHidden(path, partner));
+      const isAny = offered.length > 0;
       return (
         <Turn key="answer" aria-live={live}>
           <Face />
-          <Said>{say('nothingFound')}</Said>
+          {options.length === 0 && <Said>{say('nothingFound')}</Said>}
+          {isAny && <Said>{say('suggestions')}</Said>}
+          {isAny && (
+            <Options>
+              {offered.map(({ name, path }) => (
+                <li key={path}>
+                  <StorefrontLink
+                    as={Option}
+                    page={links.treatmentPage(path)}
+                    links={links}
+                    onFollow={() => onSelect(path)}
+                  >
+                    <OptionName dir="auto">{name}</OptionName>
+                    <Icon path={arrow} />
+                  </StorefrontLink>
+                </li>
+              ))}
+            </Options>
+          )}
+          {isAny && <Disclaimer dir="auto">{say('disclaimer')}</Disclaimer>}
+          {partner && offered.length < options.length && (
+            <Said>{say('notOffered', { partner: partner.displayName })}</Said>
+          )}
+          {isAny && <Said>{say('connect')}</Said>}
           {consult}
         </Turn>
       );
+    }
   }
 }
 

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { faqsByCategory } from '@front-door/shared/catalogue/faqs';
 import type { Faq, FaqCategory } from '@front-door/shared/catalogue/faqs/faq.types';
-import { useIsGroceryChain } from '../../platform/useIsGroceryChain';
+import type { Offer } from '@front-door/shared/visitor/partners';
+import { useOffered } from '../../platform/offers';
 import { useIsHydrated } from '../../platform/useIsHydrated';
 import { Accordion, AccordionItem } from '../../ui/Accordion';
 import { BrandText } from '../../ui/BrandText';
@@ -15,20 +16,20 @@ interface FaqGroupsProps {
 
 /** The FAQs in their categories, each of which opens and closes. */
 export function FaqGroups({ items }: FaqGroupsProps) {
-  const isGroceryChain = useIsGroceryChain();
+  const isOffered = useOffered();
   const isHydrated = useIsHydrated();
   useAskedGroup();
   return (
     <Accordion>
       {faqsByCategory(items)
-        .filter(({ category }) => !(isGroceryChain && isWeightLoss(category)))
+        .filter(({ category }) => isOffered(offerOf(category)))
         .map((group) => (
           <AccordionItem
             key={group.category}
             id={groupId(group.category)}
             title={group.category}
             level={2}
-            isWeightLoss={isWeightLoss(group.category)}
+            offer={offerOf(group.category)}
           >
             {group.items.map(({ title, description }) => (
               <Item key={title}>
@@ -47,8 +48,8 @@ export function FaqGroups({ items }: FaqGroupsProps) {
   );
 }
 
-function isWeightLoss(category: FaqCategory): boolean {
-  return category === 'Weight Loss Questions';
+function offerOf(category: FaqCategory): Offer | undefined {
+  return category === 'Weight Loss Questions' ? 'weight-loss' : undefined;
 }
 
 const Item = styled.div`

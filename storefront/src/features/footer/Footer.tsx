@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { brand } from '../../platform/brand';
-import { useIsGroceryChain } from '../../platform/useIsGroceryChain';
+import { offerMark, useOffered } from '../../platform/offers';
 import { Container } from '../../ui/layout';
 import { ColorModeToggle } from './ColorModeToggle';
 import { Badges, Columns, Controls, Emergency, FinePrint, FooterRoot } from './Footer.styles';
@@ -12,7 +12,7 @@ import { useCurrentYear } from './useCurrentYear';
 
 /** The foot of every page (specification 2.4). */
 export function Footer() {
-  const isGroceryChain = useIsGroceryChain();
+  const isOffered = useOffered();
   const year = useCurrentYear();
   return (
     <FooterRoot>
@@ -24,9 +24,9 @@ export function Footer() {
               <h2>{title}</h2>
               <ul>
                 {links
-                  .filter(({ isWeightLoss }) => !(isGroceryChain && isWeightLoss === true))
-                  .map(({ label, href, isWeightLoss }) => (
-                    <li key={href} data-weight-loss={isWeightLoss}>
+                  .filter(({ offer }) => isOffered(offer))
+                  .map(({ label, href, offer }) => (
+                    <li key={href} data-offer={offerMark(offer)}>
                       <Link to={href}>{label}</Link>
                     </li>
                   ))}

@@ -1,11 +1,12 @@
 import { categories } from '@front-door/shared/catalogue/categories';
 import { categoryHref, hrefs, treatmentHref } from '@front-door/shared/routing/hrefs';
+import type { Offer } from '@front-door/shared/visitor/partners';
 
 export interface FooterLink {
   readonly label: string;
   readonly href: string;
-  /** Not shown to the grocery chain's visitors. */
-  readonly isWeightLoss?: boolean;
+  /** What it leads to, where a partner can hide that. */
+  readonly offer?: Offer;
 }
 
 export interface FooterColumn {
@@ -23,7 +24,7 @@ export const footerColumns: readonly FooterColumn[] = [
       { label: 'General Consult', href: treatmentHref('general-consult') },
       { label: 'General Consult - Pediatric', href: treatmentHref('general-consult-pediatric') },
       { label: 'Medication Refill', href: treatmentHref('medication-refill') },
-      { label: 'Weight Loss', href: treatmentHref('weight-loss'), isWeightLoss: true },
+      { label: 'Weight Loss', href: treatmentHref('weight-loss'), offer: 'weight-loss' },
     ],
   },
   {

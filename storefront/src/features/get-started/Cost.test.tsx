@@ -108,7 +108,7 @@ describe('the price lookup', () => {
 
   test('[GS-13] [AN-02] opens in a new tab for those who have opted out, and where scripts have not run', async () => {
     const page = parsed(await prerenderAt('/', <Cost treatment={treatmentAt('rash')} />));
-    const link = page.querySelector('[data-price-lookup]');
+    const link = page.querySelector('[data-offer=price-lookup]');
     expect([link?.getAttribute('href'), link?.getAttribute('target')]).toEqual([brand.priceLookupUrl, '_blank']);
     chooseOptOut(true);
     show('rash');

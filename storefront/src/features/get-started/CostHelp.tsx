@@ -5,7 +5,7 @@ import { hrefs } from '@front-door/shared/routing/hrefs';
 import { brand } from '../../platform/brand';
 import { loadChunk } from '../../platform/loadChunk';
 import { useMayRecord } from '../../platform/privacyChoice';
-import { useIsGroceryChain } from '../../platform/useIsGroceryChain';
+import { offerMark, useOffered } from '../../platform/offers';
 import { ButtonAnchor } from '../../ui/Button';
 import { newTab, NewTabHint } from '../../ui/NewTab';
 import { stepsOf } from './consultationTexts';
@@ -22,7 +22,7 @@ const PriceLookupDialog = lazy(async () => ({ default: (await loadLookup()).Pric
  */
 export function CostHelp({ treatment }: { readonly treatment: TreatmentSummary }) {
   const [shown, setShown] = useState<'nothing' | 'steps' | 'lookup'>('nothing');
-  const isGroceryChain = useIsGroceryChain();
+  const isOffered = useOffered();
   // The frame is a third party's: where those are held back the visitor is sent to it, and only by the click.
   const isFramed = useMayRecord() && brand.priceLookupFrameUrl !== '';
   const [steps] = stepsOf(treatment);
@@ -52,12 +52,12 @@ export function CostHelp({ treatment }: { readonly treatment: TreatmentSummary }
       <ButtonAnchor href={hrefs.savings} {...newTab} $variant="primaryBlueOutline">
         Savings Card <NewTabHint />
       </ButtonAnchor>
-      {!isGroceryChain && (
+      {isOffered('price-lookup') && (
         <ButtonAnchor
           href={brand.priceLookupUrl}
           {...newTab}
           $variant="primaryBlueOutline"
-          data-price-lookup
+          data-offer={offerMark('price-lookup')}
           {...(isFramed ? opens('lookup') : {})}
         >
           <span>Look Up Common Medications and Prices {!isFramed && <NewTabHint />}</span>

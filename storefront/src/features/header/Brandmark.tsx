@@ -1,14 +1,15 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { hrefs } from '@front-door/shared/routing/hrefs';
-import { findPartner } from '@front-door/shared/visitor/partners';
+import { logoOf, partnerOf } from '@front-door/shared/visitor/partners';
 import { brand } from '../../platform/brand';
 import { useVisitor } from '../../platform/visitor';
 import { media } from '../../theme/breakpoints';
 
 /** The logo, which leads home, and the logo of the partner that sent the visitor. */
 export function Brandmark() {
-  const partner = findPartner(useVisitor()?.partner);
+  const visitor = useVisitor();
+  const partner = visitor && partnerOf(visitor);
   return (
     <Root>
       <Home to={hrefs.home} data-beside-partner={partner !== undefined || undefined}>
@@ -18,7 +19,7 @@ export function Brandmark() {
       {partner !== undefined && (
         <Partner>
           <span aria-hidden>+</span>
-          <img src={partner.logo} alt={`with ${partner.displayName}`} width={160} height={40} />
+          <img src={logoOf(partner)} alt={`with ${partner.displayName}`} width={160} height={40} />
         </Partner>
       )}
     </Root>

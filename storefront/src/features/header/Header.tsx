@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { hrefs } from '@front-door/shared/routing/hrefs';
-import { useIsGroceryChain } from '../../platform/useIsGroceryChain';
+import { offerMark, useOffered } from '../../platform/offers';
 import { HoverMenu } from '../../ui/HoverMenu';
 import { Brandmark } from './Brandmark';
 import { CategoryMenu } from './CategoryMenu';
@@ -33,16 +33,16 @@ interface HeaderProps {
 }
 
 export function Header({ account, onOpenMenu, onMenuIntent }: HeaderProps) {
-  const isGroceryChain = useIsGroceryChain();
+  const isOffered = useOffered();
   return (
     <HeaderRoot>
       <TopRow>
         <Brandmark />
         <DirectLinks aria-label="Services">
           {directLinks
-            .filter(({ isWeightLoss }) => !(isGroceryChain && isWeightLoss === true))
-            .map(({ label, href, isWeightLoss }) => (
-              <NavLink key={href} to={href} data-weight-loss={isWeightLoss}>
+            .filter(({ offer }) => isOffered(offer))
+            .map(({ label, href, offer }) => (
+              <NavLink key={href} to={href} data-offer={offerMark(offer)}>
                 {label}
               </NavLink>
             ))}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { categoryHref, treatmentHref } from '@front-door/shared/routing/hrefs';
-import { useIsGroceryChain } from '../../platform/useIsGroceryChain';
+import { useOffered } from '../../platform/offers';
 import { Dialog } from '../../ui/Dialog';
 import { PlainList } from '../../ui/layout';
 import type { AccountAction } from './Header';
@@ -25,13 +25,13 @@ const links: readonly HeaderLink[] = [
 
 /** The menu of narrow screens, a drawer from the top. */
 export function MenuDrawer({ account, onClose }: MenuDrawerProps) {
-  const isGroceryChain = useIsGroceryChain();
+  const isOffered = useOffered();
   return (
     <Dialog title="Menu" placement="top" onClose={onClose}>
       <nav aria-label="Menu">
         <Entries>
           {links
-            .filter(({ isWeightLoss }) => !(isGroceryChain && isWeightLoss === true))
+            .filter(({ offer }) => isOffered(offer))
             .map(({ label, href }) => (
               <li key={href}>
                 <Link to={href} onClick={onClose}>

@@ -1,11 +1,12 @@
 import { categories } from '@front-door/shared/catalogue/categories';
 import { hrefs, treatmentHref } from '@front-door/shared/routing/hrefs';
+import type { Offer } from '@front-door/shared/visitor/partners';
 
 export interface HeaderLink {
   readonly label: string;
   readonly href: string;
-  /** Not shown to the grocery chain's visitors. */
-  readonly isWeightLoss?: boolean;
+  /** What it leads to, where a partner can hide that. */
+  readonly offer?: Offer;
 }
 
 const menuSlugs: ReadonlySet<string> = new Set(['urgent-care', 'womens-health', 'mens-health', 'pediatric-health']);
@@ -16,7 +17,7 @@ export const menuCategories = categories.filter(({ urlPath }) => menuSlugs.has(u
 export const weightLossLink: HeaderLink = {
   label: 'Weight Loss',
   href: treatmentHref('weight-loss'),
-  isWeightLoss: true,
+  offer: 'weight-loss',
 };
 
 export const allServicesLink: HeaderLink = { label: 'All Services', href: hrefs.care };

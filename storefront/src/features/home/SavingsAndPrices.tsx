@@ -7,7 +7,8 @@ import {
 } from '@front-door/shared/catalogue/eligibility';
 import { hrefs, treatmentHref } from '@front-door/shared/routing/hrefs';
 import { savingsCard } from '@front-door/shared/catalogue/savings';
-import { useIsGroceryChain } from '../../platform/useIsGroceryChain';
+import type { Offer } from '@front-door/shared/visitor/partners';
+import { offerMark, useOffered } from '../../platform/offers';
 import { ButtonAnchor, ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { checkIcon } from '../../ui/icons';
@@ -43,15 +44,23 @@ function SavingsSection() {
   );
 }
 
-const priceLinks: readonly { readonly kind: FeeKind; readonly href: string; readonly action: string }[] = [
+interface PriceLink {
+  readonly kind: FeeKind;
+  readonly href: string;
+  readonly action: string;
+  /** What it is the price of, where a partner can hide that. */
+  readonly offer?: Offer;
+}
+
+const priceLinks: readonly PriceLink[] = [
   { kind: 'virtual', href: '#treatments', action: 'Find Treatment' },
   { kind: 'live', href: treatmentHref('general-consult'), action: 'Start a General Consult' },
-  { kind: 'weightLoss', href: treatmentHref('weight-loss'), action: 'See the program' },
+  { kind: 'weightLoss', href: treatmentHref('weight-loss'), action: 'See the program', offer: 'weight-loss' },
 ];
 
 /** What each visit costs and includes, before anybody has to ask. */
 function PricesSection() {
-  const isGroceryChain = useIsGroceryChain();
+  const isOffered = useOffered();
   return (
     <Section $tinted>
       <Container>
@@ -61,11 +70,11 @@ function PricesSection() {
         </Lead>
         <Prices>
           {priceLinks
-            .filter(({ kind }) => !(isGroceryChain && kind === 'weightLoss'))
-            .map(({ kind, href, action }) => {
+            .filter(({ offer }) => isOffered(offer))
+            .map(({ kind, href, action, offer }) => {
               const { title, price, how, includes, excludes } = feeFacts[kind];
               return (
-                <PriceCard key={kind} data-weight-loss={kind === 'weightLoss' || undefined}>
+                <PriceCard key={kind} data-offer={offerMark(offer)}>
                   <h3>{title}</h3>
                   <strong>{price}</strong>
                   <p>{how}</p>

@@ -1,4 +1,4 @@
-import { retailerMarker } from '@front-door/shared/visitor/partners';
+import { isShopper } from '@front-door/shared/visitor/partners';
 import type { VisitorContext } from '@front-door/shared/visitor/visitorContext';
 
 /** What the hero shows (specification 2.5). */
@@ -11,9 +11,10 @@ export interface Hero {
 export const defaultHero: Hero = { kind: 'symptom-to-care', image: '/images/hero/default.svg' };
 
 /** The hero for a visitor: shoppers of a pharmacy or of the retailer get the shopping list. */
-export function heroFor({ pharmacy, source, option }: Pick<VisitorContext, 'pharmacy' | 'source' | 'option'>): Hero {
-  if (pharmacy !== undefined || source?.toLowerCase().includes(retailerMarker) === true) {
+export function heroFor(visitor: Pick<VisitorContext, 'pharmacy' | 'source' | 'option'>): Hero {
+  if (isShopper(visitor)) {
     return { kind: 'shopping-list', image: '/images/hero/shopping-list.svg' };
   }
+  const { option } = visitor;
   return option === undefined ? defaultHero : { kind: 'symptom-to-care', image: `/images/hero/${option}.svg` };
 }

@@ -1,29 +1,30 @@
 import { howItWorksTabs, type HowItWorksTab } from '@front-door/shared/catalogue/howItWorks';
-import { useIsGroceryChain } from '../../platform/useIsGroceryChain';
+import type { Offer } from '@front-door/shared/visitor/partners';
+import { useOffered } from '../../platform/offers';
 import { Tabs } from '../../ui/Tabs';
 import { GetStartedBanner } from './GetStartedBanner';
 import { Guide } from './Guide';
 import { useTab } from './useTab';
 
-/** The three ways to get care, step by step. The grocery chain's visitors see two: Weight Loss is hidden from them. */
+/** The ways to get care, step by step, but for those that the visitor's partner hides. */
 export function HowItWorks() {
   const [asked, select] = useTab();
-  const isGroceryChain = useIsGroceryChain();
-  const shown = howItWorksTabs.filter((tab) => !(isGroceryChain && isWeightLoss(tab)));
+  const isOffered = useOffered();
+  const shown = howItWorksTabs.filter((tab) => isOffered(offerOf(tab)));
   const selected = asked < shown.length ? asked : 0;
   return (
     <>
       <Tabs
         label="Kinds of consultation"
-        tabs={shown.map((tab) => ({ label: tab, content: <Guide tab={tab} />, isWeightLoss: isWeightLoss(tab) }))}
+        tabs={shown.map((tab) => ({ label: tab, content: <Guide tab={tab} />, offer: offerOf(tab) }))}
         selected={selected}
         onSelect={select}
       />
-      <GetStartedBanner isWeightLoss={isWeightLoss(shown[selected])} />
+      <GetStartedBanner isWeightLoss={offerOf(shown[selected]) === 'weight-loss'} />
     </>
   );
 }
 
-function isWeightLoss(tab: HowItWorksTab | undefined): boolean {
-  return tab === 'Weight Loss';
+function offerOf(tab: HowItWorksTab | undefined): Offer | undefined {
+  return tab === 'Weight Loss' ? 'weight-loss' : undefined;
 }

@@ -1,6 +1,7 @@
 import { useRef, type PointerEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { inColumns } from '@front-door/shared/catalogue/listing';
+import { offerMark } from '../../platform/offers';
 import { record } from '../../platform/record';
 import { BarLink } from '../../ui/BarLink';
 import { PlainList } from '../../ui/layout';
@@ -26,7 +27,7 @@ export function ServiceCard({ card, level }: ServiceCardProps) {
   return (
     <Card
       {...rootProps}
-      data-weight-loss={card.isWeightLoss || undefined}
+      data-offer={offerMark(card.offer)}
       onFocus={() => {
         send({ type: 'hover' });
       }}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { sortForDisplay, treatments } from '@front-door/shared/catalogue/treatments';
-import { useIsGroceryChain } from '../../platform/useIsGroceryChain';
+import { useOffered } from '../../platform/offers';
 import { media } from '../../theme/breakpoints';
 import { Button } from '../../ui/Button';
 import { PlainList } from '../../ui/layout';
@@ -39,11 +39,11 @@ export function TreatmentList({ heading, level: Heading }: TreatmentListProps) {
 }
 
 function Cards({ level }: { readonly level: 'h2' | 'h3' }) {
-  const isGroceryChain = useIsGroceryChain();
+  const isOffered = useOffered();
   return (
     <Grid>
       {serviceCards
-        .filter(({ isWeightLoss }) => !(isGroceryChain && isWeightLoss))
+        .filter(({ offer }) => isOffered(offer))
         .map((card) => (
           <ServiceCard key={card.href} card={card} level={level} />
         ))}
@@ -52,11 +52,11 @@ function Cards({ level }: { readonly level: 'h2' | 'h3' }) {
 }
 
 function AllTreatments() {
-  const isGroceryChain = useIsGroceryChain();
+  const isOffered = useOffered();
   return (
     <Columns>
       {sortForDisplay(treatments)
-        .filter(({ path }) => !(isGroceryChain && path === 'weight-loss'))
+        .filter(({ path }) => isOffered(path))
         .map(({ path, name }) => (
           <li key={path}>
             <TreatmentLink path={path}>{name}</TreatmentLink>

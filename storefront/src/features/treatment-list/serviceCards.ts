@@ -2,6 +2,7 @@ import { categories, type ServiceCategory } from '@front-door/shared/catalogue/c
 import { treatmentsOf } from '@front-door/shared/catalogue/listing';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
 import { categoryHref } from '@front-door/shared/routing/hrefs';
+import type { Offer } from '@front-door/shared/visitor/partners';
 
 /** A card of "All Treatments". */
 export interface ServiceCard {
@@ -12,8 +13,8 @@ export interface ServiceCard {
   readonly treatments: readonly TreatmentSummary[];
   /** Text of the button at the foot of the overlay. */
   readonly action: string;
-  /** Not shown to the grocery chain's visitors. */
-  readonly isWeightLoss: boolean;
+  /** What it leads to, where a partner can hide that. */
+  readonly offer?: Offer;
 }
 
 function cardOf(category: ServiceCategory): ServiceCard {
@@ -25,7 +26,6 @@ function cardOf(category: ServiceCategory): ServiceCard {
     icon: iconPath,
     treatments: treatmentsOf(category),
     action: category.treatments === undefined ? `Start Your ${title}` : `View All ${title}`,
-    isWeightLoss: false,
   };
 }
 
@@ -36,7 +36,7 @@ const weightLossCard: ServiceCard = {
   icon: '/images/categories/weight-loss-icon.svg',
   treatments: [],
   action: 'Start Your Weight Loss Journey',
-  isWeightLoss: true,
+  offer: 'weight-loss',
 };
 
 /** The cards in the order of the grid (specification 2.6). */

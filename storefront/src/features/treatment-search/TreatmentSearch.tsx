@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { sortForDisplay, treatments } from '@front-door/shared/catalogue/treatments';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
 import { treatmentHref } from '@front-door/shared/routing/hrefs';
-import { useIsGroceryChain } from '../../platform/useIsGroceryChain';
+import { offerMark, useOffered } from '../../platform/offers';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { searchIcon, xIcon } from '../../ui/icons';
@@ -20,9 +20,9 @@ const alphabetical = sortForDisplay(treatments);
 /** A filter box over all treatments, which forgives typos. What is typed stays on this page. */
 export function TreatmentSearch({ showsAll }: TreatmentSearchProps) {
   const [query, setQuery] = useState('');
-  const isGroceryChain = useIsGroceryChain();
+  const isOffered = useOffered();
   const typed = useDeferredValue(query.trim());
-  const known = alphabetical.filter(({ path }) => !(isGroceryChain && path === 'weight-loss'));
+  const known = alphabetical.filter(({ path }) => isOffered(path));
   const found = typed === '' && !showsAll ? [] : searchByName(typed, known);
   const clear = () => {
     setQuery('');
@@ -83,7 +83,7 @@ export function TreatmentSearch({ showsAll }: TreatmentSearchProps) {
 
 function TreatmentRow({ entry: { path, name, primaryCategory, priceRange } }: { readonly entry: TreatmentSummary }) {
   return (
-    <Row data-weight-loss={path === 'weight-loss' || undefined}>
+    <Row data-offer={offerMark(path)}>
       <TreatmentLink path={path}>{name}</TreatmentLink>
       <Category>{primaryCategory === '' ? 'All categories' : primaryCategory}</Category>
       <Price>{priceRange === '' ? 'No set medication' : `Medication: ${priceRange}`}</Price>

@@ -45,3 +45,15 @@ test('[WM-01] greets nobody under a name that can not be seen', () => {
   arrive('?pharmacy=%E2%80%8B');
   expect(dialog()).toBeNull();
 });
+
+test('[SM-02] greets under one brand: that of the newest arrival', () => {
+  recordLocation('?source=eagle-flyer');
+  arrive('?pharmacy=Oak');
+  expect(textOf(dialog()?.querySelector('h2'))).toBe('Welcome Oak Customers!');
+  expect(dialog()?.querySelector('img')).toBeNull();
+});
+
+test('[SM-02] greets under the name of a partner that is a pharmacy, not under one that the same address has', () => {
+  arrive('?source=eagle-flyer&pharmacy=Oak');
+  expect(textOf(dialog()?.querySelector('h2'))).toBe('Welcome Eaglecrest Markets Customers!');
+});

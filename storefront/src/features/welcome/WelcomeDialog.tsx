@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { findPartner } from '@front-door/shared/visitor/partners';
+import { greetingOf } from '@front-door/shared/visitor/partners';
 import { keys } from '@front-door/shared/visitor/visitorContext';
 import { brand } from '../../platform/brand';
 import { lasting } from '../../platform/storage';
@@ -11,16 +11,15 @@ import { greetedName } from './greetedName';
 
 /** Greets the customers of a pharmacy on their first visit (specification 2.17), and remembers that it has. */
 export function WelcomeDialog({ onClose }: { readonly onClose: () => void }) {
-  const [{ pharmacy = '', partner }] = useState(currentVisitor);
+  const [greeting] = useState(() => greetingOf(currentVisitor()));
   useEffect(() => {
     lasting.set(keys.welcomed, 'false');
   }, []);
-  const name = greetedName(pharmacy);
+  const name = greetedName(greeting?.pharmacy ?? '');
   if (name === '') return null;
-  const logo = findPartner(partner)?.logo;
   return (
     <Dialog title={`Welcome ${name} Customers!`} size="xl" onClose={onClose}>
-      {logo !== undefined && <Logo src={logo} alt="" width={160} height={40} />}
+      {greeting?.logo !== undefined && <Logo src={greeting.logo} alt="" width={160} height={40} />}
       <p>
         With {brand.name} you see a licensed provider online, with no appointment and no insurance. If you need a
         prescription, the provider can send it to your pharmacy.
