@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { randomUUID } from 'node:crypto';
 import { callView } from '../bench/callView';
 import { explanationView } from '../bench/explanationView';
+import { newId } from '@front-door/shared/ids';
 import { failed } from '@front-door/shared/result';
 import { readChoiceForm } from '../choice';
 import { explain } from '../search/explain';
@@ -89,7 +89,7 @@ function sendBench(
 ): void {
   const { choices, logs } = memory;
   const { cookie } = request.headers;
-  const log = logs === undefined ? undefined : (cookieNamed(logCookie, cookie) ?? randomUUID());
+  const log = logs === undefined ? undefined : (cookieNamed(logCookie, cookie) ?? newId());
   const chosen = chosenBy(query, memory);
   const current = chosen?.kind === 'ok' ? chosen.value : choices.read(cookie);
   if (log !== undefined) response.appendHeader('Set-Cookie', `${logCookie}=${log}; Path=/; SameSite=Lax; HttpOnly`);
