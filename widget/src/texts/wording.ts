@@ -13,17 +13,9 @@ const languages: Readonly<Record<ReceptionistLanguage, ReceptionistTexts>> = { e
 /** The names of all texts. */
 export const textNames: ReadonlySet<string> = new Set(Object.keys(english));
 
-/**
- * @param language as the page chose it; without one, that of the page decides.
- * @param pageLanguage a language tag such as `es-MX`, or nothing.
- */
-export function wordingFor(
-  language: ReceptionistLanguage | undefined,
-  pageLanguage: string,
-  own: Partial<ReceptionistTexts>,
-): Wording {
-  const chosen = language ?? (/^es\b/i.test(pageLanguage) ? 'es' : 'en');
-  return { language: chosen, texts: { ...languages[chosen], ...own } };
+/** What is said in a language, with the page's `own` texts in place of some. */
+export function wordingFor(language: ReceptionistLanguage, own: Partial<ReceptionistTexts>): Wording {
+  return { language, texts: { ...languages[language], ...own } };
 }
 
 /** A text with its braces filled in; numbers are written as the language does. A brace of no value stays. */

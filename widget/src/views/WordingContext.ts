@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { say, wordingFor } from '../texts/wording';
 
 /** The wording that the views speak in. */
-export const WordingContext = createContext(wordingFor('en', '', {}));
+export const WordingContext = createContext(wordingFor('en', {}));
 
 /** How a view says something: by the text's name, with the values of its braces. */
 export function useWording() {
