@@ -2,7 +2,8 @@ import { render } from 'preact';
 import type { ReactNode } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import { createActor, type InspectionEvent } from 'xstate';
-import type { App, Shell } from '../boundary.types';
+import { resolveLanguage } from '@front-door/shared/language';
+import type { App, Given, Shell } from '../boundary.types';
 import { searchActor } from '../chat/chat.actors';
 import { chatMachine } from '../chat/chat.machine';
 import type { SearchOutcome } from '../chat/chat.types';
@@ -72,7 +73,7 @@ export function mount(shell: Shell, { search, inspect }: Instruments = {}): App 
       <ChatPanel
         chat={chat}
         product={settings.product}
-        wording={wordingOf(settings)}
+        wording={wordingOf(settings, shell.given())}
         side={settings.side}
         links={storefrontLinks(settings, close)}
         onClose={close}
@@ -107,8 +108,11 @@ export function mount(shell: Shell, { search, inspect }: Instruments = {}): App 
   return { show, hide, update, destroy };
 }
 
-function wordingOf({ language, texts, label }: Settings) {
-  return wordingFor(language, document.documentElement.lang, label === undefined ? texts : { ...texts, name: label });
+/** The language is the loader's, whose launcher has spoken already: also a choice that we don't have counts as one. */
+function wordingOf({ texts, label }: Settings, { attributes, options }: Given) {
+  const { language: chosen } = { language: undefined, ...attributes, ...options };
+  const language = resolveLanguage(chosen || document.documentElement.lang);
+  return wordingFor(language, label === undefined ? texts : { ...texts, name: label });
 }
 
 function refusedSession({ sessionCookie, searchApi }: Settings): readonly string[] {
