@@ -1,3 +1,5 @@
+import { isRandomUuid } from '../ids';
+import { ledgerKeys } from './launches';
 import { findPartner, groceryChain, partnerAfterArrival } from './partners';
 import { privacyChoiceKey } from './privacy';
 
@@ -12,7 +14,7 @@ export interface KeyValueStore {
 export interface VisitorContext {
   /** Random UUID; empty until the first arrival is recorded. */
   readonly guid: string;
-  /** Absent after a launch until the next navigation renews it. */
+  /** Absent after a launch until the next navigation renews it, or the next launch makes its own. */
   readonly transactionId?: string;
   readonly partner?: string;
   readonly pharmacy?: string;
@@ -47,6 +49,7 @@ export const ownKeys: ReadonlySet<string> = new Set([
   keys.welcomed,
   'color-mode',
   privacyChoiceKey,
+  ...Object.values(ledgerKeys),
   // The widget's.
   'receptionist:guid',
 ]);
@@ -88,7 +91,7 @@ export function recordArrival(
   query: Iterable<readonly [name: string, value: string]>,
   newId: () => string,
 ): void {
-  for (const key of [keys.guid, keys.transactionId]) if (!isUuid(store.get(key))) store.set(key, newId());
+  for (const key of [keys.guid, keys.transactionId]) if (!isRandomUuid(store.get(key))) store.set(key, newId());
   const arrived = keptParameters(query);
   for (const [name, value] of arrived) store.set(name, value);
   const { partner, pharmacy } = partnerAfterArrival({
@@ -109,7 +112,7 @@ export function readVisitor(store: KeyValueStore): VisitorContext {
   };
   const uuid = (key: string) => {
     const text = store.get(key);
-    return isUuid(text) ? text : undefined;
+    return isRandomUuid(text) ? text : undefined;
   };
   const option = value(keys.option);
   const context = {
@@ -134,11 +137,6 @@ export function isGroceryChain({ partner, pharmacy }: Pick<VisitorContext, 'part
 
 function isOption(value: string | undefined): value is NonNullable<VisitorContext['option']> {
   return value !== undefined && /^[1-4]$/.test(value);
-}
-
-/** A random UUID (RFC 9562, version 4) in its text form. */
-export function isUuid(value: string | null): value is string {
-  return value !== null && /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i.test(value);
 }
 
 type WithoutAbsent<Shape> = { [Key in keyof Shape]: Exclude<Shape[Key], undefined> };
