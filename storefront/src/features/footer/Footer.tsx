@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { brand } from '../../platform/brand';
+import { record } from '../../platform/record';
 import { useIsGroceryChain } from '../../platform/useIsGroceryChain';
 import { Container } from '../../ui/layout';
 import { ColorModeToggle } from './ColorModeToggle';
@@ -19,7 +20,7 @@ export function Footer() {
       <Container>
         <SignUp />
         <Columns>
-          {footerColumns.map(({ title, links }) => (
+          {footerColumns.map(({ title, links, isCategories }) => (
             <nav key={title} aria-label={title}>
               <h2>{title}</h2>
               <ul>
@@ -27,7 +28,14 @@ export function Footer() {
                   .filter(({ isWeightLoss }) => !(isGroceryChain && isWeightLoss === true))
                   .map(({ label, href, isWeightLoss }) => (
                     <li key={href} data-weight-loss={isWeightLoss}>
-                      <Link to={href}>{label}</Link>
+                      <Link
+                        to={href}
+                        onClick={() => {
+                          if (isCategories === true) record('footer_category_click', { destination: href });
+                        }}
+                      >
+                        {label}
+                      </Link>
                     </li>
                   ))}
               </ul>
