@@ -1,6 +1,7 @@
 import type { PathParams } from 'msw';
 import type { Problem } from '@front-door/shared/contract/search';
 import type { Result } from '@front-door/shared/result';
+import { keyHeader } from './receipts';
 import { usualChoice, writeChoice, type Choice } from './choice';
 
 export interface Call {
@@ -18,6 +19,8 @@ export interface WatchedCall {
   readonly method: string;
   readonly path: string;
   readonly hasToken: boolean;
+  /** The key that makes repeated calls one. */
+  readonly key?: string;
   /** The choice that it was answered under; see `readChoice`. */
   readonly choice: string;
   readonly body: string;
@@ -43,6 +46,7 @@ export function watched(resolver: Resolver, watch: Watch, choiceOf: (call: Call)
     const at = Date.now();
     const started = performance.now();
     const body = await request.clone().text();
+    const key = request.headers.get(keyHeader);
     const response = await resolver(call);
     tell({
       at,
@@ -50,6 +54,7 @@ export function watched(resolver: Resolver, watch: Watch, choiceOf: (call: Call)
       method: request.method,
       path: new URL(request.url).pathname,
       hasToken: request.headers.has('authorization'),
+      ...(key === null ? {} : { key }),
       choice: writeChoice(choice),
       body,
       ...(response.type === 'error' ? {} : { answer: await readAnswer(response.clone()) }),

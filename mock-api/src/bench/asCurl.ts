@@ -1,4 +1,5 @@
 import { readChoice, writeChoice } from '../choice';
+import { keyHeader } from '../receipts';
 import type { WatchedCall } from '../watchedCall';
 
 /**
@@ -6,12 +7,13 @@ import type { WatchedCall } from '../watchedCall';
  *
  * @param origin where the HTTP server is, as in `http://127.0.0.1:4173`.
  */
-export function asCurl({ method, path, choice, body, hasToken }: WatchedCall, origin: string): string {
+export function asCurl({ method, path, choice, body, hasToken, key }: WatchedCall, origin: string): string {
   return [
     `curl -i -X ${method} ${quoted(origin + addressUnder(choice, path))}`,
     "-H 'Content-Type: application/json'",
     "-H 'Accept: application/json'",
     ...(hasToken ? ['-H "Authorization: Bearer $TOKEN"'] : []),
+    ...(key === undefined ? [] : [`-H ${quoted(`${keyHeader}: ${key}`)}`]),
     ...(body === '' ? [] : [`--data-binary ${quoted(body)}`]),
   ].join(' \\\n  ');
 }

@@ -63,6 +63,11 @@ export function readAssessment(query: URLSearchParams): { readonly rows: readonl
   return { rows, missing };
 }
 
+/** What is sent when it is stored, which with a launch of the storefront's own it always is. */
+export function idsNotSent(query: URLSearchParams): readonly string[] {
+  return ['advertisingID', 'AdTransaction'].filter((name) => !query.has(name));
+}
+
 function readProtocolName(value: string): Reading {
   if (value === weightLossVisits.new) return fine('Weight-loss program, new patient');
   if (value === weightLossVisits.existing) return fine('Weight-loss program, existing patient');
