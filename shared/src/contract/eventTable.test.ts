@@ -25,5 +25,5 @@ test('[SM-10] [AN-01] docs/events.md lists every event as the table has it, in i
 
 test('[SM-10] [AN-01] the events of the specification stand before ours', () => {
   const origins = Object.values(eventTable).map(({ origin }) => origin);
-  expect([...origins].sort().reverse()).toEqual(origins);
+  expect(origins.lastIndexOf('specification')).toBeLessThan(origins.indexOf('funnel'));
 });

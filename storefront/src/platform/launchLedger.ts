@@ -48,22 +48,25 @@ export function takeTransactionNow(): LaunchingVisitor {
 function isFirstToTake(id: string): Promise<boolean> {
   return new Promise((resolve) => {
     setTimeout(resolve, patience, true);
-    const hold = () =>
-      new Promise<void>((release) => {
-        setTimeout(release, apart);
-        // A page that holds a lock can't be kept for the way back.
-        window.addEventListener(
-          'pagehide',
-          () => {
-            release();
-          },
-          { once: true },
-        );
-      });
     locked(`transaction ${id}`, (isOurs) => {
       resolve(isOurs);
-      return isOurs ? hold() : undefined;
+      return isOurs ? held() : undefined;
     });
+  });
+}
+
+/** Ends when other tabs have seen what this one has stored. */
+function held(): Promise<void> {
+  return new Promise((release) => {
+    setTimeout(release, apart);
+    // A page that holds a lock can't be kept for the way back.
+    window.addEventListener(
+      'pagehide',
+      () => {
+        release();
+      },
+      { once: true },
+    );
   });
 }
 

@@ -113,7 +113,7 @@ export function boot({ attributes, load }: Boot): void {
       host.style.setProperty(`--receptionist-${property}`, CSS.supports(purpose, value) ? value : '');
     }
     host.dataset['side'] = given['side'];
-    host.dataset['ownOpener'] = given['ownOpener'] ?? 'false';
+    host.dataset['ownOpener'] = given['ownOpener'] ?? (false as unknown as string);
     enter(state);
     if (host.isConnected) show();
     if (state === 'open') app?.show();

@@ -3,5 +3,5 @@ import { sessionToken } from '@front-door/shared/visitor/session';
 
 /** The token of the page's session cookie; `undefined` without one that fits a header. */
 export function currentSession(): string | undefined {
-  return sessionToken(Cookies.get);
+  return sessionToken((name) => Cookies.get(name));
 }

@@ -39,7 +39,7 @@ type Failure = 'none' | '500' | 'timeout' | 'offline' | 'lost answer';
 let failure: Failure;
 
 function backend(_address: unknown, init: RequestInit = {}): Promise<Response> {
-  const { transactionId: id } = JSON.parse(String(init.body)) as { transactionId: string };
+  const { transactionId: id } = JSON.parse(init.body as string) as { transactionId: string };
   const post = { id, key: new Headers(init.headers).get('Idempotency-Key') ?? '' };
   posts.push(post);
   const isTroubled = posts.filter(({ key }) => key === post.key).length <= 2;
@@ -157,7 +157,9 @@ describe('[SM-03] [SM-04] [GS-16] [GS-17] launches agree in id, event, address a
     const tabs = [await openedTab(stored()), ...(row.tabs === 'two tabs' ? [await openedTab(stored())] : [])];
     for (const asked of kinds) for (const tab of tabs) tab.launchTwice(asked);
     await vi.advanceTimersByTimeAsync(10 * minutes);
-    seeAgreement(kinds.length * tabs.length * 2);
+    const count = kinds.length * tabs.length * 2;
+    seeAgreement(count);
+    expect(new Set(received.map(({ id }) => id)).size).toBe(count);
   });
 });
 
@@ -198,6 +200,7 @@ test('[SM-03] two tabs that click before storage has told them of each other tak
   other.launchTwice(request('rash', live));
   await vi.advanceTimersByTimeAsync(minutes);
   seeAgreement(4);
+  expect(received).toHaveLength(4);
 });
 
 test('[SM-03] a browser whose locks never answer opens the new tab all the same', async () => {
@@ -207,6 +210,7 @@ test('[SM-03] a browser whose locks never answer opens the new tab all the same'
   tab.launchTwice(request('rash', live));
   await vi.advanceTimersByTimeAsync(200);
   seeAgreement(2);
+  expect(received).toHaveLength(2);
 });
 
 test('[SM-04] the new tab waits for nothing that the backend does', async () => {

@@ -12,7 +12,7 @@ import {
   takeTransactionNow,
   type LaunchingVisitor,
 } from '../../platform/launchLedger';
-import { openEmptyTab } from '../../platform/openTab';
+import { openEmptyTab, type OpenedTab } from '../../platform/openTab';
 import { currentVisitor } from '../../platform/visitor';
 
 export interface LaunchRequest {
@@ -29,11 +29,14 @@ export interface LaunchRequest {
 export function openConsultation(request: LaunchRequest): boolean {
   const tab = openEmptyTab();
   if (tab === undefined) return false;
-  void takeTransaction().then((visitor) => {
-    tab.goTo(urlFor(request, visitor));
-    report(request, visitor);
-  });
+  void launchIn(tab, request);
   return true;
+}
+
+async function launchIn(tab: OpenedTab, request: LaunchRequest): Promise<void> {
+  const visitor = await takeTransaction();
+  tab.goTo(urlFor(request, visitor));
+  report(request, visitor);
 }
 
 /** The address of the link that stands for a tab that was held back. */
