@@ -5,7 +5,7 @@ export type Language = 'en' | 'es';
 export type LanguageTag = Language | `${Language}-${string}`;
 
 /** A tag of Spanish. The Receptionist's loader, which has bytes to count, asks it alone what `resolveLanguage` asks. */
-export const spanish = /^es\b/i;
+export const spanish: RegExp = /^es\b/i;
 
 /**
  * The language to speak: Spanish where the tag says so, English for every other.
