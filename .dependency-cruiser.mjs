@@ -38,9 +38,24 @@ export default {
     ),
     forbid(
       'shared-is-pure',
-      'shared knows no framework.',
+      'shared knows no framework. Ids are made and read by uuid, which touches nothing but the random source that every runtime has.',
       { path: '^shared/src', pathNot: tests },
-      { dependencyTypes: ['npm'] },
+      { dependencyTypes: ['npm'], pathNot: 'node_modules/uuid/' },
+    ),
+    forbid(
+      'ids-in-one-place',
+      'Ids are made and read in shared/src/ids.ts alone.',
+      { pathNot: [tests, '^shared/src/ids[.]ts$', 'node_modules'] },
+      { path: 'node_modules/uuid/' },
+    ),
+    forbid(
+      'cookies-in-one-place',
+      'Each application reaches cookies in one module.',
+      {
+        path: '^(widget|storefront)/',
+        pathNot: [tests, '^widget/src/transport/session[.]ts$', '^storefront/src/platform/cookies[.]ts$'],
+      },
+      { path: 'node_modules/js-cookie/' },
     ),
     forbid(
       'node-only-in-brand-loading',

@@ -16,7 +16,7 @@ export default defineProject({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     // Only what Vite transforms has its `react` replaced.
-    server: { deps: { inline: ['styled-components'] } },
+    server: { deps: { inline: ['styled-components', '@xstate/react', 'use-isomorphic-layout-effect'] } },
     unstubGlobals: true,
     restoreMocks: true,
   },

@@ -3,6 +3,7 @@ import type { Problem, SearchSuggestion } from '@front-door/shared/contract/sear
 import { failed, ok, type Result } from '@front-door/shared/result';
 import { answerFor, readChoice, usualChoice, type Choice } from './choice';
 import { problem, problemResponse } from './problems';
+import { createReceipts } from './receipts';
 import { checkContentType, parseSearchRequest, parseTransactionRequest } from './requests';
 import { answerUnder, concernsSearchAlone, jsonResponse, wait, type Wait } from './scenarioAnswer';
 import type { ScenarioAnswer } from './scenarios';
@@ -53,7 +54,7 @@ export function createHandlers({
   const answering =
     <Asked>(
       parse: (body: string) => Result<Asked, Problem>,
-      result: (asked: Asked) => unknown,
+      result: (asked: Asked, request: Request) => Result<unknown, Problem>,
       isConcerned: (answer: ScenarioAnswer) => boolean,
     ): Resolver =>
     async (call) => {
@@ -64,7 +65,10 @@ export function createHandlers({
       if (type.kind === 'failed') return problemResponse(type.failure);
       const asked = parse(await request.text());
       if (asked.kind === 'failed') return problemResponse(asked.failure);
-      const usual = () => jsonResponse(JSON.stringify(result(asked.value)));
+      const usual = () => {
+        const found = result(asked.value, request);
+        return found.kind === 'ok' ? jsonResponse(JSON.stringify(found.value)) : problemResponse(found.failure);
+      };
       const { delay, calls } = chosen.value;
       const answer = answerFor(chosen.value);
       if (calls === 'next') {
@@ -77,12 +81,12 @@ export function createHandlers({
 
   const answerSearch = answering(
     parseSearchRequest,
-    ({ message }) => search(message),
+    ({ message }) => ok(search(message)),
     () => true,
   );
   const answerTransaction = answering(
     parseTransactionRequest,
-    ({ transactionId }) => ({ transactionId, status: 'received' }),
+    createReceipts(),
     (answer) => !concernsSearchAlone(answer),
   );
   const route = (resolver: Resolver) =>

@@ -7,6 +7,7 @@ const titles = {
   404: 'Not Found',
   405: 'Method Not Allowed',
   415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
   429: 'Too Many Requests',
   500: 'Internal Server Error',
 } as const;

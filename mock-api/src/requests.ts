@@ -1,6 +1,6 @@
 import { largestSearchBody, type Problem, type SearchRequest } from '@front-door/shared/contract/search';
 import { failed, ok, type Result } from '@front-door/shared/result';
-import { isUuid } from '@front-door/shared/visitor/visitorContext';
+import { isRandomUuid } from '@front-door/shared/ids';
 import { problem } from './problems';
 
 /**
@@ -33,7 +33,7 @@ export function parseTransactionRequest(body: string): Result<TransactionRequest
   if (record.kind === 'failed') return record;
   const transactionId = textField(record.value, 'transactionId');
   if (transactionId.kind === 'failed') return transactionId;
-  return isUuid(transactionId.value)
+  return isRandomUuid(transactionId.value)
     ? ok({ transactionId: transactionId.value })
     : failed(problem(400, '"transactionId" must be a random UUID (version 4).', 'transactionId'));
 }

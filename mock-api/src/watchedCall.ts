@@ -1,6 +1,7 @@
 import type { PathParams } from 'msw';
 import type { Problem } from '@front-door/shared/contract/search';
 import type { Result } from '@front-door/shared/result';
+import { keyHeader } from './receipts';
 import { usualChoice, writeChoice, type Choice } from './choice';
 
 export interface Call {
@@ -20,6 +21,8 @@ export interface WatchedCall {
   readonly hasToken: boolean;
   /** As it was sent; empty where nothing was. */
   readonly contentType: string;
+  /** The key that makes repeated calls one. */
+  readonly key?: string;
   /** The choice that it was answered under; see `readChoice`. */
   readonly choice: string;
   readonly body: string;
@@ -45,6 +48,7 @@ export function watched(resolver: Resolver, watch: Watch, choiceOf: (call: Call)
     const at = Date.now();
     const started = performance.now();
     const body = await request.clone().text();
+    const key = request.headers.get(keyHeader);
     const response = await resolver(call);
     tell({
       at,
@@ -53,6 +57,7 @@ export function watched(resolver: Resolver, watch: Watch, choiceOf: (call: Call)
       path: new URL(request.url).pathname,
       hasToken: request.headers.has('authorization'),
       contentType: request.headers.get('content-type') ?? '',
+      ...(key === null ? {} : { key }),
       choice: writeChoice(choice),
       body,
       ...(response.type === 'error' ? {} : { answer: await readAnswer(response.clone()) }),

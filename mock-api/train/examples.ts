@@ -20,8 +20,6 @@ export interface Lesson {
 export interface Fragment {
   readonly text: string;
   readonly expect: readonly TreatmentPath[];
-  /** How much it counts; less than a message when not told. */
-  readonly weight?: number;
 }
 
 const weights = { whole: 1, withTalk: 0.5, talk: 0.5, fragment: 0.3 } as const;
@@ -63,12 +61,12 @@ export function complaintLessons(
       });
     }
   }
-  for (const { text, expect, weight = weights.fragment } of fragments) {
+  for (const { text, expect } of fragments) {
     const read = understand(text, spell);
     lessons.push({
       features: featuresOfUnits(read, read.units, isChild(expect), true),
       target: targetOf(expect),
-      weight,
+      weight: weights.fragment,
     });
   }
   return lessons;

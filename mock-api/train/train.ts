@@ -9,7 +9,6 @@ import { readComplaintModel, type Artefact } from '../src/search/model';
 import { rank } from '../src/search/rank';
 import type { Speller } from '../src/search/spelling';
 import { understand } from '../src/search/understand';
-import { treatments } from '@front-door/shared/catalogue/treatments';
 import { risingLine, type Guess } from './calibrate';
 import { childLessons, complaintLessons, type Fragment } from './examples';
 import { fingerprint } from './fingerprint';
@@ -29,11 +28,7 @@ const say = (text: string) =>
   process.stdout.write(`${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  ${text}\n`);
 
 const messages = loadMessages('train');
-/** What an entry is called leads to it, however often: a tester, or somebody who has read a page, types just that. */
-const names = treatments.map(({ name, path }): Fragment => ({ text: name, expect: [path], weight: 3 }));
-const fragments = (
-  JSON.parse(readFileSync(new URL('fragments.json', import.meta.url), 'utf8')) as readonly Fragment[]
-).concat(names);
+const fragments = JSON.parse(readFileSync(new URL('fragments.json', import.meta.url), 'utf8')) as readonly Fragment[];
 say(`${messages.length} messages and ${fragments.length} fragments to learn from`);
 
 const dictionary = base64Of(fillDictionary(english, spanish, bitsPerStem));

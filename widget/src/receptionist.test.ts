@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ReceptionistContext, ReceptionistEvent } from '@front-door/shared/contract/receptionist';
+import { languageCases } from '@front-door/shared/language.fixture';
 import { mount } from './host/mount';
 import { deferred } from './testing/deferred';
 import { clearPage, widgetOnPage, type WidgetOnPage } from './testing/widgetOnPage';
@@ -449,6 +450,17 @@ describe('[WE-08] the wording', () => {
     await widget.rendered();
     expect(widget.log().textContent).toContain('Welcome to Acme Care!');
   });
+
+  test.each(languageCases)(
+    '[WX-13] chosen %j on a page in %j is in %s, in the panel as on the launcher',
+    async (language, page, lang) => {
+      document.documentElement.lang = page;
+      widget.api.update({ language: language as 'es' | undefined });
+      await widget.rendered();
+      document.documentElement.lang = '';
+      expect([widget.panel()?.lang, widget.launcher.textContent]).toEqual([lang, { en: 'Close', es: 'Cerrar' }[lang]]);
+    },
+  );
 
   test("is the page's own where it gives texts, and the panel is called what the launcher is", async () => {
     widget.api.update({ texts: { welcome: 'Hello from {product}', send: 'Go' }, label: 'Ask a nurse' });

@@ -1,4 +1,5 @@
 import { readChoice, writeChoice } from '../choice';
+import { keyHeader } from '../receipts';
 import type { WatchedCall } from '../watchedCall';
 
 /**
@@ -7,13 +8,14 @@ import type { WatchedCall } from '../watchedCall';
  * @param origin where the HTTP server is, as in `http://127.0.0.1:4173`.
  */
 export function asCurl(call: WatchedCall, origin: string): string {
-  const { method, path, choice, body, hasToken, contentType } = call;
+  const { method, path, choice, body, hasToken, contentType, key } = call;
   return [
     `curl -i -X ${method} ${quoted(origin + addressUnder(choice, path))}`,
     // With nothing after the colon curl leaves the header away, which it would else fill in itself.
     `-H ${quoted(`Content-Type:${contentType === '' ? '' : ` ${contentType}`}`)}`,
     "-H 'Accept: application/json'",
     ...(hasToken ? ['-H "Authorization: Bearer $TOKEN"'] : []),
+    ...(key === undefined ? [] : [`-H ${quoted(`${keyHeader}: ${key}`)}`]),
     ...(body === '' ? [] : [`--data-binary ${quoted(body)}`]),
   ].join(' \\\n  ');
 }

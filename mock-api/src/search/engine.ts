@@ -1,4 +1,4 @@
-import { treatmentAt, type TreatmentPath } from '@front-door/shared/catalogue/treatments';
+import { treatmentAt, treatments, type TreatmentPath } from '@front-door/shared/catalogue/treatments';
 import type { SearchSuggestion } from '@front-door/shared/contract/search';
 import { readLine } from './calibration';
 import { readDictionary } from './dictionary';
@@ -44,7 +44,7 @@ export function createEngine(artefact: Artefact): Engine {
     model,
     answer: (message) => {
       const understood = understand(isCode(message) ? '' : message, spell);
-      const ranking = rank(understood, model);
+      const ranking = namedFirst(message, rank(understood, model));
       return { understood, ranking, suggestions: suggestionsOf(ranking, artefact.calibration) };
     },
   };
@@ -59,6 +59,16 @@ export function spellerOf({ dictionary, words }: Pick<Artefact, 'dictionary' | '
   }
   for (const word of vocabularyWords) if (!counts.has(word)) counts.set(word, 3);
   return createSpeller(counts, readDictionary(bytesOf(dictionary)), misspellings);
+}
+
+const entriesByName = new Map(treatments.map(({ name, path }) => [name.toLowerCase(), path]));
+
+/** A message that is an entry's name, as a tester types or a page was called, is about that entry. */
+function namedFirst(message: string, ranking: Ranking): Ranking {
+  const path = entriesByName.get(message.trim().toLowerCase());
+  if (path === undefined) return ranking;
+  const others = ranking.candidates.filter((one) => one.path !== path);
+  return { ...ranking, none: 0, candidates: [{ path, raw: 1 }, ...others] };
 }
 
 /** Candidates as suggestions: scores that mean how often such a suggestion is right, falling from first to last. */

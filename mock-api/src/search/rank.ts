@@ -1,6 +1,9 @@
+import type { Quantity } from '@front-door/shared/reading/quantities';
 import type { TreatmentPath } from '@front-door/shared/catalogue/treatments';
 import { adultEntry, childEntry, complaints, teenAge, type Complaint } from './complaints';
 import type { Model } from './model';
+import type { Sex } from './sex';
+import type { Concept } from './vocabulary/vocabulary';
 import type { ScopeReason } from './scope';
 import { isStrong, onlyDenies, scopeOf } from './scope';
 import { childFeatures, featuresOfUnits, longestSpan, type Understood } from './understand';
@@ -62,22 +65,22 @@ export function rank(understood: Understood, model: Model): Ranking {
   const live = judged.filter((unit) => unit.live);
   const said = live.length > 0 ? live : judged.filter(({ outOfScope }) => outOfScope === undefined);
   if (said.length === 0) return { candidates: [], units: judged, none: 1, childShare, tookAll };
-  const isTeen = understood.reading.quantities.some(
-    ({ kind, ...quantity }) =>
-      kind === 'age' && 'days' in quantity && quantity.days >= teenAge * 365 && quantity.days < 18 * 365,
-  );
+  const isTeen = understood.reading.quantities.some((one) => isChildsAge(one) && one.days >= teenAge * 365);
   const raw = new Map<TreatmentPath, number>();
-  const whole = shares(understood, said, model, tookAll);
+  const whole = sharesOfAll(understood, said, model, tookAll);
   const none =
     live.length === 0 && judged.some(({ outOfScope }) => outOfScope === 'controlled') ? 1 : (whole[noneColumn] ?? 0);
   for (const child of [false, true]) if (said.some((unit) => unit.child === child)) put(raw, whole, 1, child, isTeen);
   if (said.length > 1)
     for (const unit of said) put(raw, twinned(understood, [unit], unit.shares), unitPart, unit.child, isTeen);
-  const candidates = [...raw].map(([path, value]) => ({ path, raw: value })).sort((a, b) => b.raw - a.raw);
+  const candidates = [...raw]
+    .filter(([path]) => !isOfOtherSex(path, understood))
+    .map(([path, value]) => ({ path, raw: value }))
+    .sort((a, b) => b.raw - a.raw);
   return { candidates, units: judged, none, childShare, tookAll };
 }
 
-function shares(understood: Understood, units: readonly JudgedUnit[], model: Model, all: boolean): Float64Array {
+function sharesOfAll(understood: Understood, units: readonly JudgedUnit[], model: Model, all: boolean): Float64Array {
   const child = units.some((unit) => unit.child);
   return twinned(
     understood,
@@ -88,7 +91,7 @@ function shares(understood: Understood, units: readonly JudgedUnit[], model: Mod
 
 /** How likely a unit that names a complaint can be small talk at most, unless the model is all but sure. */
 const mostNoneIfStrong = 0.3;
-const sureOfNone = 0.97;
+const sureOfNone = 0.9;
 
 /** Gives a complaint told by name its hearing: talk around it does not make it small talk. */
 function heard(understood: Understood, units: readonly Unit[], shares: Float64Array): Float64Array {
@@ -101,6 +104,14 @@ function heard(understood: Understood, units: readonly Unit[], shares: Float64Ar
 
 /** Teeth are no complaint here where the model thinks so too, this much at least. */
 const leastNoneOfTeeth = 0.15;
+
+const smallChild =
+  /^(?:newborns?|infants?|toddlers?|preschoolers?|kindergart[en]+ers?|preemies?|nacid[oa]|bebecit[oa])$/;
+
+/** Whether a number is the age of somebody under 18. */
+function isChildsAge(quantity: Quantity): quantity is Extract<Quantity, { kind: 'age' }> {
+  return quantity.kind === 'age' && quantity.days < 18 * 365;
+}
 
 /** Judges each unit by itself, and decides which take part: the writer's and the child's, else another person's. */
 function judge(
@@ -135,9 +146,15 @@ function judge(
   const childShare = model.childShare(childFeatures(understood, chosen.length > 0 ? chosen : units));
   const bothTold = chosen.some(({ child }) => child) && chosen.some(({ child }) => !child);
   // Where the clauses do not tell a child from a grown person, all of them together do.
+  // A child's age, or the word for somebody who can only be a small child, settles it.
+  const tellsAge =
+    understood.reading.quantities.some(isChildsAge) || understood.words.some(({ text }) => smallChild.test(text));
+  const settled = chosen.length > 0 && chosen.every(({ child }) => child) && tellsAge;
   const isChild = ({ child }: JudgedUnit) =>
-    bothTold && childShare > 0.1 && childShare < 0.9 ? child : childShare > 0.5;
-  return { judged: alone.map((unit) => ({ ...unit, live: chosen.includes(unit), child: isChild(unit) })), childShare };
+    settled || (bothTold && childShare > 0.1 && childShare < 0.9 ? child : childShare > 0.5);
+  const judged: JudgedUnit[] = [];
+  for (const unit of alone) judged.push({ ...unit, live: chosen.includes(unit), child: isChild(unit) });
+  return { judged, childShare };
 }
 
 function put(raw: Map<TreatmentPath, number>, from: Float64Array, part: number, child: boolean, isTeen: boolean): void {
@@ -150,6 +167,19 @@ function put(raw: Map<TreatmentPath, number>, from: Float64Array, part: number, 
     sums.set(path, (sums.get(path) ?? 0) + value);
   }
   for (const [path, value] of sums) raw.set(path, Math.max(raw.get(path) ?? 0, value));
+}
+
+/** Entries that only one sex has, with the concepts that tell of them whoever else is spoken of. */
+const ofOneSex: Readonly<Partial<Record<TreatmentPath, { readonly sex: Sex; readonly unless: readonly Concept[] }>>> = {
+  'erectile-dysfunction': { sex: 'man', unless: ['erection', 'ed', 'ed-drug', 'penis', 'sex'] },
+  'yeast-infection': { sex: 'woman', unless: ['yeast', 'vagina', 'genitals', 'antifungal'] },
+};
+
+/** Whether an entry is of the other sex than the message's, and nothing told names it ("can't get hard with my wife"). */
+function isOfOtherSex(path: TreatmentPath, { sex, findings }: Understood): boolean {
+  const own = ofOneSex[path];
+  if (own === undefined || sex === undefined || own.sex === sex) return false;
+  return !findings.some(({ concept }) => own.unless.includes(concept));
 }
 
 interface Twins {

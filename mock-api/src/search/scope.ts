@@ -1,3 +1,5 @@
+import type { Finding } from '@front-door/shared/reading/reading';
+import type { SpelledWord } from './spelling';
 import type { Understood } from './understand';
 import type { Unit } from './units';
 import { classOf, type Concept, type ConceptClass } from './vocabulary/vocabulary';
@@ -15,6 +17,8 @@ export function isCode(message: string): boolean {
 
 /** A unit with a larger share of words that nobody knows is nonsense. */
 const mostUnknown = 0.5;
+/** The same, where words that had to be read as others count half. */
+const mostStrange = 0.4;
 /** What is asked of a machine, whatever it is about. */
 const errands: ReadonlySet<Concept> = new Set<Concept>(['software-instructions']);
 const teeth: ReadonlySet<Concept> = new Set<Concept>(['tooth', 'teeth-care']);
@@ -23,8 +27,14 @@ const teeth: ReadonlySet<Concept> = new Set<Concept>(['tooth', 'teeth-care']);
 export function scopeOf({ words, findings }: Understood, { start, end }: Unit): ScopeReason | undefined {
   const told = findings.filter((finding) => finding.start >= start && finding.start < end);
   const complaints = told.filter(({ concept }) => tellsOfHealth(concept));
-  const unknown = words.slice(start, end).filter(({ known, typed }) => !known && typed.length > 2).length;
-  if (unknown >= 2 && unknown >= (end - start) * mostUnknown && complaints.length === 0) return 'unknown-words';
+  if (
+    isNonsense(
+      words.slice(start, end),
+      complaints.length > 0,
+      complaints.some((one) => isTyped(words, one)),
+    )
+  )
+    return 'unknown-words';
   if (told.some(({ concept }) => errands.has(concept))) return 'errand';
   if (
     told.some(({ concept, when }) => concept === 'controlled' && when !== 'denied') &&
@@ -54,6 +64,21 @@ export function isStrong({ findings }: Understood, { start, end }: Unit): boolea
     (has((named) => named === 'body') && has((named) => happenings.has(named))) ||
     (asks && told.some(({ concept }) => classOf[concept] === 'medicine' && concept !== 'controlled'))
   );
+}
+
+/** Whether a concept was found in words as they were typed, not in what strange words were read as. */
+function isTyped(words: readonly SpelledWord[], { start }: Finding<Concept>): boolean {
+  const word = words[start];
+  return word?.typed === word?.text;
+}
+
+/** Whether words are of no language: many that nobody knows, and no complaint but by reading them as others. */
+function isNonsense(words: readonly SpelledWord[], tells: boolean, tellsAsTyped: boolean): boolean {
+  const long = words.filter(({ typed }) => typed.length > 2 && !/\d/.test(typed));
+  const unknown = long.filter(({ known }) => !known).length;
+  const respelled = long.filter(({ known, typed, text }) => known && typed !== text).length;
+  if (unknown + respelled < 2 || tellsAsTyped) return false;
+  return unknown >= words.length * mostUnknown || (!tells && unknown + respelled / 2 >= words.length * mostStrange);
 }
 
 /** Whether a unit names complaints only to deny them: "but no fever". Beside a complaint it adds nothing. */

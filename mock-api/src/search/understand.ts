@@ -78,14 +78,13 @@ function distinct(features: readonly Feature[]): readonly Feature[] {
   return [...new Map(features)];
 }
 
-const days = { short: 28, long: 56, chronic: 84 } as const;
+const [longFrom, chronicFrom] = [28, 84];
 
-/** How long it has lasted, as marks. */
+/** How long it has lasted, as a mark. */
 function durationMarks({ quantities }: Reading, units: readonly Unit[]): readonly string[] {
   const longest = longestSpan(quantities, units);
   if (longest === undefined) return [];
-  if (longest < days.short) return ['short'];
-  return longest < days.long ? ['weeks'] : longest < days.chronic ? ['months'] : ['chronic'];
+  return [longest < longFrom ? 'short' : longest < chronicFrom ? 'long' : 'chronic'];
 }
 
 /** The longest span of time told in some units, in days. */

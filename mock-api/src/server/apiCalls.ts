@@ -13,12 +13,12 @@ const crossOrigin = {
 
 const preflight = {
   'Access-Control-Allow-Methods': 'POST',
-  'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept',
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept, Idempotency-Key',
   'Access-Control-Max-Age': '600',
 } as const;
 
 /** What the handlers look at; the rest of a request stays outside. */
-const passedHeaders = ['accept', 'authorization', 'content-type', 'cookie'] as const;
+const passedHeaders = ['accept', 'authorization', 'content-type', 'cookie', 'idempotency-key'] as const;
 
 export function isApiPath(pathname: string): boolean {
   return /^\/(?:rest\/v1|calls|scenarios)(?:\/|$)/.test(pathname);

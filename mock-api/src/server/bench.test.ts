@@ -177,3 +177,57 @@ describe('the log of the bench', () => {
     expect((await listenTo('')).status).toBe(204);
   });
 });
+
+const observed = (now: Record<string, string>) =>
+  JSON.stringify({ since: 0, pages: ['/'], events: [], before: {}, now, visit: {}, otherHosts: [] });
+const trace = (cookie: string, body: string, path = '/qa/visit') =>
+  send(port, { method: 'POST', path, headers: { Cookie: cookie }, body });
+
+describe('the trace of a visit', () => {
+  const guid = '11111111-1111-4111-8111-111111111111';
+  const transactionId = '22222222-2222-4222-8222-222222222222';
+
+  test('[SM-09] has a page with a script of the server’s own, which binds the browser to its log', async () => {
+    const { headers, body } = await send(port, { path: '/qa/visit' });
+    expect(body).toContain('Trace of a visit');
+    expect(headers['set-cookie']?.[0]).toMatch(/^mock-bench=/);
+    expect((await send(port, { path: '/qa/visit.js' })).body).toContain('/qa/visit?file');
+    expect(await page('/qa')).toContain('href="/qa/visit"');
+  });
+
+  test('[SM-09] lays what the server has received beside what the page has seen, on the page and as a file', async () => {
+    const cookie = await openBench();
+    const { close: closeLog } = await listenTo(cookie);
+    await send(port, {
+      path: `/stand-in/assessment/protocol/consent?AdTransaction=${transactionId}`,
+      headers: { Cookie: cookie },
+    });
+    await send(port, {
+      method: 'POST',
+      path: '/calls/transaction',
+      headers: { Cookie: cookie, 'Idempotency-Key': guid },
+      body: JSON.stringify({ transactionId }),
+    });
+    await searchFor('a private word', { Cookie: cookie });
+    const markup = await trace(cookie, observed({ guid }));
+    expect(markup.headers['content-type']).toContain('text/html');
+    expect(markup.body).toContain(transactionId);
+    expect(markup.body).toContain('Differs: ');
+    const file = await trace(cookie, observed({ guid }), '/qa/visit?file');
+    expect(file.headers['content-type']).toContain('text/markdown');
+    expect(file.body).toContain('| DIFFERS |');
+    expect(file.body).toContain('POST /rest/v1/ai/search');
+    expect(markup.body + file.body).not.toContain('private');
+    closeLog();
+  });
+
+  test('[SM-09] without an open page nothing is kept, and what is no visit is refused', async () => {
+    const cookie = await openBench();
+    await send(port, {
+      path: `/stand-in/assessment/protocol/consent?AdTransaction=${transactionId}`,
+      headers: { Cookie: cookie },
+    });
+    expect((await trace(cookie, observed({ guid }))).body).not.toContain(transactionId);
+    expect((await trace(cookie, 'rubbish')).status).toBe(400);
+  });
+});

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { randomUUID } from 'node:crypto';
 import { callView } from '../bench/callView';
 import { explanationView } from '../bench/explanationView';
+import { newId } from '@front-door/shared/ids';
 import { failed } from '@front-door/shared/result';
+import { sessionToken } from '@front-door/shared/visitor/session';
 import { readChoiceForm } from '../choice';
 import { explain } from '../search/explain';
 import type { Watch } from '../watchedCall';
-import { benchPage, benchPath, benchScript } from './benchPage';
+import { traceReport, traceView } from '../bench/traceView';
+import { readObserved, traceOf } from '../bench/visitTrace';
+import { benchPage, benchPath, benchScript, tracePage, tracePath, traceScriptPath } from './benchPage';
 import { readBody } from './bodies';
 import { cookieNamed, type BrowserChoices } from './browserChoice';
 import type { CallLogs } from './callLogs';
@@ -32,6 +35,9 @@ const largestForm = 24 * 1024;
 const heartbeat = 25_000;
 const script = readFileSync(new URL('bench.client.js', import.meta.url));
 
+const traceLimit = 256 * 1024;
+const traceScript = readFileSync(new URL('trace.client.js', import.meta.url));
+
 export function isBenchPath(pathname: string): boolean {
   return pathname === benchPath || pathname.startsWith(`${benchPath}/`);
 }
@@ -39,6 +45,11 @@ export function isBenchPath(pathname: string): boolean {
 /** Who writes down a call: the log of the browser that makes it, or the one that its address names. */
 export function watchFor(logs: CallLogs): Watch {
   return (request, { log }) => logs.writer(log ?? cookieNamed(logCookie, request.headers.get('cookie')));
+}
+
+/** Writes down what arrived at the assessment site, for a tester whose bench is open. */
+export function keepLaunch({ headers }: IncomingMessage, { query }: BenchTarget, { logs }: BenchMemory): void {
+  logs?.launch(cookieNamed(logCookie, headers.cookie), query);
 }
 
 /** What a page's address chooses, as far as this server can keep it. */
@@ -59,7 +70,9 @@ export async function answerBench(
   const { method = 'GET', headers } = request;
   const { pathname } = target;
   const isRead = method === 'GET' || method === 'HEAD';
-  if (method === 'POST' && (pathname === benchPath || pathname === `${benchPath}/explain`)) {
+  if (method === 'POST' && pathname === tracePath && memory.logs !== undefined) {
+    await sendTrace(request, response, target, memory.logs);
+  } else if (method === 'POST' && (pathname === benchPath || pathname === `${benchPath}/explain`)) {
     const message = await readMessage(request);
     if (message === undefined) sendText(response, 400, 'The message is missing or too long.');
     else if (pathname === benchPath) sendBench(request, response, { ...target, message }, memory);
@@ -73,12 +86,23 @@ export async function answerBench(
     sendText(response, 405, 'Only GET and HEAD are served here.');
   } else if (pathname === benchPath || pathname === `${benchPath}/`) {
     sendBench(request, response, target, memory);
+  } else if (pathname === tracePath && memory.logs !== undefined) {
+    bindLog(response, cookieNamed(logCookie, headers.cookie) ?? newId());
+    sendPage(response, { document: tracePage(), scripted: true });
+  } else if (pathname === traceScriptPath) {
+    response.writeHead(200, { 'Cache-Control': 'no-cache', 'Content-Type': 'text/javascript; charset=utf-8' });
+    response.end(traceScript);
   } else if (pathname === benchScript) {
     response.writeHead(200, { 'Cache-Control': 'no-cache', 'Content-Type': 'text/javascript; charset=utf-8' });
     response.end(script);
   } else if (pathname === `${benchPath}/log` && memory.logs !== undefined && method === 'GET') {
     sendLog(response, memory.logs, cookieNamed(logCookie, headers.cookie), originOf(request));
   } else sendText(response, 404, 'The bench has no such page.');
+}
+
+/** From here on the calls of this browser are those of the log. */
+function bindLog(response: ServerResponse, log: string): void {
+  response.appendHeader('Set-Cookie', `${logCookie}=${log}; Path=/; SameSite=Lax; HttpOnly`);
 }
 
 function sendBench(
@@ -89,10 +113,10 @@ function sendBench(
 ): void {
   const { choices, logs } = memory;
   const { cookie } = request.headers;
-  const log = logs === undefined ? undefined : (cookieNamed(logCookie, cookie) ?? randomUUID());
+  const log = logs === undefined ? undefined : (cookieNamed(logCookie, cookie) ?? newId());
   const chosen = chosenBy(query, memory);
   const current = chosen?.kind === 'ok' ? chosen.value : choices.read(cookie);
-  if (log !== undefined) response.appendHeader('Set-Cookie', `${logCookie}=${log}; Path=/; SameSite=Lax; HttpOnly`);
+  if (log !== undefined) bindLog(response, log);
   const document = benchPage({
     current,
     complaint: chosen?.kind === 'failed' ? chosen.failure : undefined,
@@ -125,6 +149,27 @@ function sendLog(response: ServerResponse, logs: CallLogs, id: string | undefine
     clearInterval(timer);
     close();
   });
+}
+
+/** The trace of what the page has observed and this server has received: as markup, or as a file's text. */
+async function sendTrace(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { query }: BenchTarget,
+  logs: CallLogs,
+): Promise<void> {
+  const body = await readBody(request, traceLimit);
+  const visit = body.kind === 'ok' ? readObserved(new TextDecoder().decode(body.value)) : undefined;
+  if (visit === undefined) {
+    sendText(response, 400, 'This is no visit that the page has observed.');
+    return;
+  }
+  const { cookie } = request.headers;
+  const session = sessionToken((name) => decodeURIComponent(cookieNamed(name, cookie) ?? ''));
+  const parts = traceOf(visit, logs.kept(cookieNamed(logCookie, cookie)), session !== undefined);
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Type', query.has('file') ? 'text/markdown; charset=utf-8' : 'text/html; charset=utf-8');
+  response.end(query.has('file') ? traceReport(parts, new Date().toISOString()) : traceView(parts).markup);
 }
 
 async function readMessage(request: IncomingMessage): Promise<string | undefined> {

@@ -11,6 +11,9 @@ import { standIns } from '../stand-ins/standIns';
 
 export const benchPath = '/qa';
 export const benchScript = `${benchPath}/bench.js`;
+/** The trace of a visit; its page, and where it is asked for. */
+export const tracePath = `${benchPath}/visit`;
+export const traceScriptPath = `${benchPath}/visit.js`;
 
 export interface BenchState extends ChoiceForm {
   /** Where the tester reached the server, as in `http://127.0.0.1:4173`. */
@@ -27,7 +30,7 @@ export function benchPage({ message, log, ...form }: BenchState): string {
   const body = html`
     <nav class="actions" aria-label="On this page">
       <a href="#try-title">Try a message</a> <a href="#behave-title">How the backend behaves</a>
-      <a href="#calls-title">Calls</a>
+      <a href="#calls-title">Calls</a> ${log === undefined ? '' : html`<a href="${tracePath}">Trace of a visit</a>`}
     </nav>
     <h2 id="try-title">Try a message</h2>
     <form id="try" action="${benchPath}" method="post">
@@ -57,6 +60,32 @@ export function benchPage({ message, log, ...form }: BenchState): string {
     <script type="module" src="${benchScript}"></script>
   `;
   return page({ title: 'The tester’s bench', mark: 'For testers: the mocked backend', body, style: benchStyle });
+}
+
+/** Follows a visit in tabs that it opens itself, and lays it beside the rules. */
+export function tracePage(): string {
+  const body = html`
+    <p><a href="${benchPath}">Back to the bench</a></p>
+    <p>
+      Open pages of the storefront from here and do what a visitor does; other tabs of the same visit are opened here
+      too. Addresses, storage, events, calls and launches show below beside what the specification’s rules expect.
+      Nothing that is typed is taken down, the server keeps no more than for the log of calls, and closing this page
+      forgets it.
+    </p>
+    <noscript><p class="notice">The trace needs JavaScript.</p></noscript>
+    <form id="start">
+      <label for="address">Address of the page, from the root</label>
+      <input id="address" name="address" value="/" pattern="/.*" required />
+      <div class="actions">
+        <button>Open it in a new tab</button>
+        <button type="button" id="export" disabled>Save the report as a file</button>
+      </div>
+    </form>
+    <p id="trace-state" role="status"></p>
+    <div id="trace"></div>
+    <script type="module" src="${traceScriptPath}"></script>
+  `;
+  return page({ title: 'Trace of a visit', mark: 'For testers: the mocked backend', body, style: benchStyle });
 }
 
 function callLog(log: string | undefined, origin: string): Html {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newId } from '@front-door/shared/ids';
 import { isUsual, readChoice, usualChoice, writeChoice, type Choice } from '../choice';
 import { scenarioKey } from '../scenarios';
 
@@ -33,7 +33,7 @@ export function createBrowserChoices(): BrowserChoices {
       if (isUsual(choice)) return `${scenarioKey}=; Max-Age=0; ${attributes}`;
       const text = writeChoice(choice);
       if (choice.calls === 'all') return `${scenarioKey}=${text}; ${attributes}`;
-      const number = randomUUID();
+      const number = newId();
       waiting.add(number);
       const [oldest] = waiting;
       if (waiting.size > mostWaiting && oldest !== undefined) waiting.delete(oldest);

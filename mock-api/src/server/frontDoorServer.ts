@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { RequestHandler } from 'msw';
 import { createHandlers, type MockApi } from '../handlers';
 import { providerScripts } from '../stand-ins/providerScripts';
-import { standIns } from '../stand-ins/standIns';
+import { assessmentPath, standIns } from '../stand-ins/standIns';
 import { answerApiCall, isApiPath } from './apiCalls';
-import { answerBench, chosenBy, isBenchPath, watchFor, type BenchMemory, type BenchTarget } from './bench';
+import { answerBench, chosenBy, isBenchPath, keepLaunch, watchFor, type BenchMemory, type BenchTarget } from './bench';
 import { createBrowserChoices } from './browserChoice';
 import { createCallLogs } from './callLogs';
 import { sendPage, sendText } from './replies';
@@ -93,7 +93,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, parts:
   if (hasHiddenSegment(pathname)) sendText(response, 404, 'Not found');
   else if (pathname.startsWith(`${widgetBase}/`)) {
     (sites.widget ?? noSite)(request, response, pathname.slice(widgetBase.length));
-  } else answerPage(request, response, target, sites);
+  } else {
+    if (pathname.startsWith(assessmentPath)) keepLaunch(request, target, bench);
+    answerPage(request, response, target, sites);
+  }
 }
 
 /** A page whose address chooses how calls are answered makes its browser keep the choice. */

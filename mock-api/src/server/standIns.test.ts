@@ -50,7 +50,7 @@ describe('the stand-ins', () => {
     expect(framed).toEqual(['DENY', 'DENY', 'may be framed']);
   });
 
-  test('[QA-05] the assessment site tells a launch that fits from one that does not', async () => {
+  test('[QA-05] [SM-09] the assessment site tells a launch that fits from one that does not', async () => {
     const launch = assessmentUrl(brand.assessmentUrl, {
       consultation: { kind: 'consultation', mode: 'live' },
       genieMdName: 'Rash',
@@ -59,6 +59,9 @@ describe('the stand-ins', () => {
     });
     const fits = await send(port, { path: launch });
     expect(fits.body).toContain('The launch is complete and every value fits.');
+    expect(fits.body).toMatch(/every launch of the storefront has it:[\s\S]*AdTransaction/);
+    const odd = await send(port, { path: launch.replace('mode=2', 'mode=7') });
+    expect(odd.body).toContain('odd</strong>; see the table');
     expect(fits.body).toContain('NzQ=');
     expect(fits.body).toContain('$74');
     const without = await send(port, { path: launch.replace(/&fee=[^&]*/, '') });

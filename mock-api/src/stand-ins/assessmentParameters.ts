@@ -2,7 +2,7 @@ import { fees } from '@front-door/shared/catalogue/prices';
 import { usStates } from '@front-door/shared/catalogue/states';
 import { findTreatmentByName } from '@front-door/shared/catalogue/treatments';
 import { weightLossVisits } from '@front-door/shared/contract/assessmentUrl';
-import { isUuid } from '@front-door/shared/visitor/visitorContext';
+import { isRandomUuid } from '@front-door/shared/ids';
 import type { Row } from '../page/page';
 
 type Reading = Pick<Row, 'meaning' | 'odd'>;
@@ -63,6 +63,11 @@ export function readAssessment(query: URLSearchParams): { readonly rows: readonl
   return { rows, missing };
 }
 
+/** What is sent when it is stored, which with a launch of the storefront's own it always is. */
+export function idsNotSent(query: URLSearchParams): readonly string[] {
+  return ['advertisingID', 'AdTransaction'].filter((name) => !query.has(name));
+}
+
 function readProtocolName(value: string): Reading {
   if (value === weightLossVisits.new) return fine('Weight-loss program, new patient');
   if (value === weightLossVisits.existing) return fine('Weight-loss program, existing patient');
@@ -97,7 +102,7 @@ function readClinic(value: string, all: URLSearchParams): Reading {
 }
 
 function readUuid(meaning: string): (value: string) => Reading {
-  return (value) => (isUuid(value) ? fine(meaning) : odd(`${meaning}; must be a random UUID`));
+  return (value) => (isRandomUuid(value) ? fine(meaning) : odd(`${meaning}; must be a random UUID`));
 }
 
 function decodeBase64(value: string): string | undefined {

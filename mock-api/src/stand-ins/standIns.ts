@@ -1,4 +1,4 @@
-import { readAssessment } from './assessmentParameters';
+import { idsNotSent, readAssessment } from './assessmentParameters';
 import { html, type Html } from '../page/html';
 import { page, parameterTable } from '../page/page';
 
@@ -13,9 +13,11 @@ export interface StandIn {
 
 const mark = 'Stand-in for testing. Nothing here is real and nothing is kept.';
 
+export const assessmentPath = '/stand-in/assessment/protocol/consent';
+
 /** The sites outside the product, each a page that shows what it received. */
 export const standIns: readonly StandIn[] = [
-  { path: '/stand-in/assessment/protocol/consent', title: 'Assessment site', framed: false, render: renderAssessment },
+  { path: assessmentPath, title: 'Assessment site', framed: false, render: renderAssessment },
   {
     path: '/stand-in/portal',
     title: 'Patient portal',
@@ -44,18 +46,22 @@ export const standIns: readonly StandIn[] = [
 
 function renderAssessment(query: URLSearchParams): string {
   const { rows, missing } = readAssessment(query);
+  const unsent = idsNotSent(query);
   const problems = rows.filter((row) => row.odd).length;
   const body = html`
     <p>A launch of a consultation arrives here. The provider’s site would now ask for consent and begin.</p>
     ${missing.length === 0 && problems === 0 ? html`<p><strong>The launch is complete and every value fits.</strong></p>` : ''}
-    ${missing.length > 0 ? missingNotice(missing) : ''} ${parameterTable(rows)} ${wayBack()}
+    ${missing.length > 0 ? missingNotice('Required parameters are missing:', missing) : ''}
+    ${unsent.length > 0 ? missingNotice('Not sent, though every launch of the storefront has it:', unsent) : ''}
+    ${problems > 0 ? html`<p class="notice" role="note"><strong>${problems === 1 ? 'One value is odd' : `${String(problems)} values are odd`}</strong>; see the table.</p>` : ''}
+    ${parameterTable(rows)} ${wayBack()}
   `;
   return page({ title: 'Assessment site: consent', mark, body });
 }
 
-function missingNotice(missing: readonly string[]): Html {
+function missingNotice(what: string, missing: readonly string[]): Html {
   return html`<div class="notice" role="note">
-    <p><strong>Required parameters are missing:</strong></p>
+    <p><strong>${what}</strong></p>
     <ul>
       ${missing.map((name) => html`<li><code>${name}</code></li>`)}
     </ul>

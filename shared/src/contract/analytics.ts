@@ -1,9 +1,13 @@
 import type { Consultation } from '../catalogue/availability';
 import type { UsState } from '../catalogue/states';
+import type { TreatmentPath } from '../catalogue/treatments';
 import type { VisitorContext } from '../visitor/visitorContext';
 
-/** Every event of the data layer with the fields that are its own (specification 7). */
-interface EventFields {
+/**
+ * Every event of the data layer with the fields that are its own. The names of specification 7 come first; the funnel
+ * events after them tell what it leaves silent. `eventTable` says when each is pushed, and docs/events.md is held to it.
+ */
+export interface EventFields {
   genie_patient_profile_click: object;
   find_treatment_click: object;
   start_general_consult_click: object;
@@ -12,6 +16,14 @@ interface EventFields {
   treatment_click: { readonly destination: string };
   conversion_to_genie: ConversionFields;
   conversion_to_genie_pediatric: ConversionFields;
+
+  hero_button_click: { readonly button: 'find-treatment' | 'describe-symptoms' };
+  header_button_click: { readonly destination: string };
+  footer_category_click: { readonly destination: string };
+  bottom_bar_click: { readonly button: 'find-care' | 'consultation' | 'savings' | 'med-refill' | 'my-account' };
+  /** `other`: the search knows an entry that this build does not. */
+  suggestion_click: { readonly destination: TreatmentPath | 'other' };
+  chat_consult_click: object;
 }
 
 interface ConversionFields {

@@ -1,3 +1,5 @@
+import type { Language, LanguageTag } from '../language';
+
 /**
  * The Receptionist's public contract: what a host page may set, call and hear. The storefront uses it
  * exactly as a partner's page does. docs/embedding.md tells partners the same in words.
@@ -56,7 +58,7 @@ export interface ReceptionistTexts {
   readonly dismiss: string;
 }
 
-export type ReceptionistLanguage = 'en' | 'es';
+export type ReceptionistLanguage = Language;
 export type ReceptionistSide = 'left' | 'right' | 'start' | 'end';
 
 /** An element of the page, as far as that can be said where there are no pages. */
@@ -97,8 +99,8 @@ export interface ReceptionistOptions {
   /** Element that the widget's element is put into, such as an open `<dialog>`. Default: beside the body. */
   readonly container?: ReceptionistContainer;
 
-  /** Default: the page's language if it is Spanish, else English. */
-  readonly language?: ReceptionistLanguage;
+  /** Also with a region, as in `es-MX`. Default: the page's language if it is Spanish, else English. */
+  readonly language?: LanguageTag;
   /** Texts in place of the language's own. */
   readonly texts?: Partial<ReceptionistTexts>;
   /** Short for the text `name`, which it outweighs. */

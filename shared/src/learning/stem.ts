@@ -46,7 +46,7 @@ const irregular = new Map(
 
 /** Words that a stem would make another word of ("skinny", "skin"). */
 const keptWhole = new Set(
-  'note chunky chunks shaky panty chesty shiny pores callos barros barro willy panties panting pants winded hole holes cute army shine gripe grip binge worry china tired piles fishy kitty disco sobbing sobs rage caray fate chucking dose vista sueno mirena gusto entradas list lists grito gritos grita lentes ingles clave calories excusa monos jammed boxing tops will holy sandy granny raised labored burned sores skinny spine trip tripas tripped part parte parts parto bit bits pene pen pise crappy tose chilla gonna fatty spotting false plane male hiv scale glasses runs drained heavy heaving molars hate hated later united having hour here hair hare one ones card carry caring carrying mine mining posted posting being tests tester stings'.split(
+  'gripes griping note chunky chunks shaky panty chesty shiny pores callos barros barro willy panties panting pants winded hole holes cute army shine gripe grip binge worry china tired piles fishy kitty disco sobbing sobs rage caray fate chucking dose vista sueno mirena gusto entradas list lists grito gritos grita lentes ingles clave calories excusa monos jammed boxing tops will holy sandy granny raised labored burned sores skinny spine trip tripas tripped part parte parts parto bit bits pene pen pise crappy tose chilla gonna fatty spotting false plane male hiv scale glasses runs drained heavy heaving molars hate hated later united having hour here hair hare one ones card carry caring carrying mine mining posted posting being tests tester stings'.split(
     ' ',
   ),
 );

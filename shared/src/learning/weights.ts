@@ -72,7 +72,8 @@ export function readModel({ weights, unit, bias }: StoredWeights): LinearModel {
     },
     weightOf: (feature, column) => {
       const row = rowOf(feature);
-      for (let at = starts[row] ?? 0; row !== -1 && at < (starts[row + 1] ?? 0); at += 1)
+      if (row === -1) return 0;
+      for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at += 1)
         if (columns[at] === column) return (values[at] ?? 0) * unit;
       return 0;
     },

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { brandMistakes } from '../brand/testing/sampleBrand';
 import { notQualifiedRule, refundRule } from '../catalogue/eligibility';
 import { hrefs } from '../routing/hrefs';
+import { ledgerKeys } from '../visitor/launches';
 import { keys } from '../visitor/visitorContext';
 import { textsOf } from './blocks';
 import { hipaaAuthorization, revocationFormHref } from './hipaaAuthorization';
@@ -153,6 +154,6 @@ describe('the privacy policy is true of the product', () => {
     ];
     const section = privacyPolicy.sections.find(({ id }) => id === 'in-your-browser');
     const text = JSON.stringify(section);
-    for (const name of [...kept, 'color-mode', '__session']) expect(text).toContain(name);
+    for (const name of [...kept, ...Object.values(ledgerKeys), 'color-mode', '__session']) expect(text).toContain(name);
   });
 });

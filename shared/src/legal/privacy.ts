@@ -71,7 +71,8 @@ export const privacyPolicy: LegalDocument = {
         ),
         subheading('Until you erase them'),
         list(
-          'Two random identifiers: one for your browser (guid), which the Receptionist may keep as well, and one for the transaction (transaction_id), which is removed when you start a consultation and made anew when you go on to another page.',
+          'Two random identifiers: one for your browser (guid), which the Receptionist may keep as well, and one for the transaction (transaction_id), which is removed when you start a consultation and made anew when you go on to another page or start another one.',
+          'Which of those transactions our backend has heard of, under launch-claims, as random numbers.',
           'The parameters of the links that brought you here, under their own names, such as pharmacy, pharmacyId, partner, campaign and source. Very long values are not kept, and those that came with a partner only until a link brings another partner or none.',
           'A mark that the welcome message of a partner has been shown, and which picture the home page shows.',
           'Whether you prefer light or dark colors. This is also kept in a cookie, color-mode, for one year.',
@@ -81,6 +82,7 @@ export const privacyPolicy: LegalDocument = {
         list(
           'The state and the condition or treatment you have chosen. They are used to show what you can start.',
           'A condition or treatment that the address of a link names.',
+          'Transaction identifiers that our backend has not heard of yet, under launches, so that they can be sent again. They say nothing about what you started.',
         ),
         subheading('While the page is open'),
         list('Your conversation with the Receptionist. It is gone when you reload or close the page.'),

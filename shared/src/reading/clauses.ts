@@ -243,14 +243,21 @@ function subjectOf(
       return 'self';
     }
     if (/^(?:my|mi|mis|our)$/.test(word)) {
-      const next = mentions.find(
-        (one) =>
-          (one.start === index + 1 || one.start === index + 2 || one.start === index + 3) && one.whose !== 'self',
-      );
+      // "my mom", "my little girl", "my 19 day old son"
+      let reach = 3;
+      while (
+        /^(?:\d+|one|two|three|four|five|six|days?|weeks?|months?|years?|yr|yo|mo|wk|old|ano|anos|mes|meses)$/.test(
+          text(index + reach - 2),
+        ) &&
+        reach < 7
+      )
+        reach += 1;
+      const next = mentions.find((one) => one.start > index && one.start <= index + reach && one.whose !== 'self');
       if (next === undefined) return 'self';
       continue;
     }
     if (pronouns.has(word) && !isThingPronoun(message, index)) return 'pronoun';
+    if (/^(?:\d+|days?|weeks?|months?|years?|yr|yo|mo|wk|old)$/.test(word)) continue;
     if (!openers.has(word) && index - start > 2 && !/^(?:think|know|guess|hope|feel)s?$/.test(word)) break;
   }
   // Later in the clause the writer may still be named: "ear hurts when i chew".

@@ -1,3 +1,5 @@
+import { isRandomUuid } from '../ids';
+import { ledgerKeys } from './launches';
 import { isHeroOption, longestValue, originAfter, storedOrigin, worthKeeping } from './partners';
 import { privacyChoiceKey } from './privacy';
 
@@ -12,7 +14,7 @@ export interface KeyValueStore {
 export interface VisitorContext {
   /** Random UUID; empty until the first arrival is recorded. */
   readonly guid: string;
-  /** Absent after a launch until the next navigation renews it. */
+  /** Absent after a launch until the next navigation renews it, or the next launch makes its own. */
   readonly transactionId?: string;
   readonly partner?: string;
   readonly pharmacy?: string;
@@ -47,6 +49,7 @@ export const ownKeys: ReadonlySet<string> = new Set([
   keys.welcomed,
   'color-mode',
   privacyChoiceKey,
+  ...Object.values(ledgerKeys),
   // The widget's.
   'receptionist:guid',
 ]);
@@ -103,7 +106,7 @@ export function recordArrival(
   newId: () => string,
   visit?: Pick<KeyValueStore, 'set'>,
 ): void {
-  for (const key of [keys.guid, keys.transactionId]) if (!isUuid(store.get(key))) store.set(key, newId());
+  for (const key of [keys.guid, keys.transactionId]) if (!isRandomUuid(store.get(key))) store.set(key, newId());
   // Earlier versions kept it here.
   store.remove('protocolName');
   const arrived = keptParameters(query);
@@ -125,7 +128,7 @@ export function readVisitor(store: KeyValueStore): VisitorContext {
   const value = (key: string) => worthKeeping(store.get(key));
   const uuid = (key: string) => {
     const text = store.get(key);
-    return isUuid(text) ? text : undefined;
+    return isRandomUuid(text) ? text : undefined;
   };
   const option = value(keys.option);
   const context = {
@@ -139,11 +142,6 @@ export function readVisitor(store: KeyValueStore): VisitorContext {
     welcomed: value(keys.welcomed) === 'false',
   };
   return withoutAbsent(context);
-}
-
-/** A random UUID (RFC 9562, version 4) in its text form. */
-export function isUuid(value: string | null): value is string {
-  return value !== null && /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i.test(value);
 }
 
 type WithoutAbsent<Shape> = { [Key in keyof Shape]: Exclude<Shape[Key], undefined> };

@@ -1,6 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { ledgerKeys } from '@front-door/shared/visitor/launches';
+import { visit } from '../platform/storage';
 import { recordLocation } from '../platform/visitor';
 import { reportWebVitals } from '../platform/webVitals';
 import { routes } from './routes';
@@ -26,11 +28,20 @@ function initialized(router: Router): Promise<void> {
 function recordArrivals(router: Router): void {
   let { location } = router.state;
   recordLocation(location.search);
+  goOnReporting();
   router.subscribe((state) => {
     if (state.location === location) return;
     ({ location } = state);
     recordLocation(location.search);
+    goOnReporting();
   });
+  window.addEventListener('online', goOnReporting);
+}
+
+/** Launches of which the backend has not heard are told again; hardly a visit has any. */
+function goOnReporting(): void {
+  if (visit.get(ledgerKeys.pending) === null) return;
+  import('../platform/launchLedger').then(({ retryLaunches }) => retryLaunches({ early: true })).catch(() => undefined);
 }
 
 /**

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import type { ColorMode } from '../theme/tokens';
+import { setCookie } from './cookies';
 import { lasting } from './storage';
 
 /** Name of the preference in local storage and of its cookie. */
 const name = 'color-mode';
-/** One year, in seconds (specification 2.18). */
-const cookieAge = 31_536_000;
+/** One year (specification 2.18). */
+const cookieAge = '31536000';
 
 const listeners = new Set<() => void>();
 
@@ -17,7 +18,7 @@ function currentMode(): ColorMode {
 export function setColorMode(mode: ColorMode): void {
   document.documentElement.dataset['colorMode'] = mode;
   lasting.set(name, mode);
-  document.cookie = `${name}=${mode}; max-age=${String(cookieAge)}; path=/; samesite=lax`;
+  setCookie(name, mode, { 'max-age': cookieAge, samesite: 'lax' });
   for (const listener of listeners) listener();
 }
 

@@ -1,3 +1,4 @@
+import { newId } from '@front-door/shared/ids';
 import { keys, readVisitor, recordArrival, type VisitorContext } from '@front-door/shared/visitor/visitorContext';
 import { useSyncExternalStore } from 'react';
 import { markPage } from './pageMarks';
@@ -16,7 +17,7 @@ function refresh(): void {
 
 /** Records an arrival at an address. `search` is its query string. */
 export function recordLocation(search: string): void {
-  recordArrival(lasting, new URLSearchParams(search), randomUuid, visit);
+  recordArrival(lasting, new URLSearchParams(search), newId, visit);
   refresh();
 }
 
@@ -25,7 +26,7 @@ export function currentVisitor(): VisitorContext {
   return readVisitor(lasting);
 }
 
-/** Forgets the transaction id; the next navigation makes a new one. */
+/** Forgets the transaction id; the next navigation makes a new one, or the next launch. */
 export function clearTransaction(): void {
   lasting.remove(keys.transactionId);
   refresh();
@@ -44,16 +45,4 @@ function subscribe(listener: () => void): () => void {
 function snapshot(): VisitorContext | undefined {
   if (context === undefined) refresh();
   return context;
-}
-
-/** A random UUID. `crypto.randomUUID` is missing on pages that are not served securely. */
-export function randomUuid(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte, index) => {
-    if (index === 6) return ((byte & 0x0f) | 0x40).toString(16);
-    if (index === 8) return ((byte & 0x3f) | 0x80).toString(16);
-    return byte.toString(16).padStart(2, '0');
-  }).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

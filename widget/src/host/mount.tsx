@@ -2,8 +2,9 @@ import { render } from 'preact';
 import type { ReactNode } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import { createActor, type InspectionEvent } from 'xstate';
+import { resolveLanguage } from '@front-door/shared/language';
 import { isHidden, partnerOf } from '@front-door/shared/visitor/partners';
-import type { App, Shell } from '../boundary.types';
+import type { App, Given, Shell } from '../boundary.types';
 import { readerActor, searchActor } from '../chat/chat.actors';
 import { chatMachine } from '../chat/chat.machine';
 import type { ReadEmergency, SearchOutcome } from '../chat/chat.types';
@@ -84,7 +85,7 @@ export function mount(shell: Shell, { search, load, inspect }: Instruments = {})
       <ChatPanel
         chat={chat}
         product={settings.product}
-        wording={wordingOf(settings)}
+        wording={wordingOf(settings, shell.given())}
         side={settings.side}
         partner={partnerOf(settings.context)}
         links={storefrontLinks(settings, close)}
@@ -120,8 +121,11 @@ export function mount(shell: Shell, { search, load, inspect }: Instruments = {})
   return { show, hide, update, destroy };
 }
 
-function wordingOf({ language, texts, label }: Settings) {
-  return wordingFor(language, document.documentElement.lang, label === undefined ? texts : { ...texts, name: label });
+/** The language is the loader's, whose launcher has spoken already: also a choice that we don't have counts as one. */
+function wordingOf({ texts, label }: Settings, { attributes, options }: Given) {
+  const { language: chosen } = { language: undefined, ...attributes, ...options };
+  const language = resolveLanguage(chosen || document.documentElement.lang);
+  return wordingFor(language, label === undefined ? texts : { ...texts, name: label });
 }
 
 function refusedSession({ sessionCookie, searchApi }: Settings): readonly string[] {

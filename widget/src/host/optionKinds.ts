@@ -1,3 +1,7 @@
+import { isUuid } from '@front-door/shared/ids';
+import { isLanguageTag } from '@front-door/shared/language';
+import { isBearerToken } from '@front-door/shared/visitor/session';
+
 /** Words that every CSS property knows, and functions whose worth nobody can tell beforehand. */
 const noValue = /^(?:inherit|initial|unset|revert|revert-layer)$|\bvar\(|\benv\(/i;
 
@@ -8,6 +12,7 @@ const isGoodFor = (property: string) => (value: unknown) =>
 /** The kinds of option, named as a page's developer is told of them. */
 const checks = {
   'a text': isText,
+  'a bearer token': isBearerToken,
   'a web address': (value) =>
     isText(value) && /^(?:https?:\/)?\/[^/\\]/.test(value) && URL.canParse(value, document.baseURI),
   'a UUID': isUuid,
@@ -16,7 +21,7 @@ const checks = {
   'a set of texts': (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
   // Not by its class: it may come from another frame.
   'an element': (value) => typeof value === 'object' && value !== null && (value as Partial<Node>).nodeType === 1,
-  '"en" or "es"': (value) => value === 'en' || value === 'es',
+  '"en" or "es"': isLanguageTag,
   '"left", "right", "start" or "end"': (value) => isText(value) && /^(?:left|right|start|end)$/.test(value),
   'a CSS color': isGoodFor('color'),
   'a CSS font family': isGoodFor('font-family'),
@@ -24,10 +29,6 @@ const checks = {
   'a CSS length': isGoodFor('padding-top'),
   'a whole number': Number.isInteger,
 } as const satisfies Record<string, (value: unknown) => boolean>;
-
-export function isUuid(value: unknown): value is string {
-  return isText(value) && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value);
-}
 
 export type Kind = keyof typeof checks;
 

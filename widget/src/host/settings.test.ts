@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { provideCssSupports } from '../testing/cssSupports';
+import { idCases } from '@front-door/shared/ids.fixture';
 import { defaults, readSettings } from './settings';
 
 beforeEach(provideCssSupports);
@@ -66,12 +67,17 @@ test.each([
   ['ownOpener', 'perhaps'],
   ['guid', 'me'],
   ['token', null],
+  ['token', ''],
+  ['token', 'two words'],
+  ['token', 'abc\n'],
+  ['token', '€'],
   ['sessionCookie', 1],
   ['context', 'partner'],
   ['navigate', '/'],
   ['fetch', 'https://api.example.com'],
   ['container', '#dialog'],
   ['language', 'fr'],
+  ['language', 'est'],
   ['texts', 'Hello'],
   ['label', ' '],
   ['primary', 'sort of blue'],
@@ -121,3 +127,9 @@ test.each(['https:///', 'https://exa mple.com', '/\\evil.example.com', 'ftp://ex
     expect(read({}, { searchApi: address }).problems).toHaveLength(1);
   },
 );
+
+test.each(idCases.filter(([value]) => value !== undefined))('[WX-13] the option guid takes %j: %s', (value, isUuid) => {
+  const { settings, problems } = read({}, { guid: value });
+  expect(settings.guid).toBe(isUuid ? value : undefined);
+  expect(problems).toHaveLength(isUuid ? 0 : 1);
+});

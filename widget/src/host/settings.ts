@@ -33,7 +33,7 @@ export const kinds = {
   storefront: 'a web address',
   ownOpener: 'a boolean',
   guid: 'a UUID',
-  token: 'a text',
+  token: 'a bearer token',
   sessionCookie: 'a boolean',
   context: 'a set of texts',
   navigate: 'a function',

@@ -1,4 +1,4 @@
-import { isUuid } from './optionKinds';
+import { isRandomUuid, newId } from '@front-door/shared/ids';
 
 const key = 'receptionist:guid';
 let remembered: string | undefined;
@@ -10,20 +10,11 @@ let remembered: string | undefined;
 export function visitorId(): string {
   try {
     const kept = localStorage.getItem(key);
-    if (isUuid(kept)) return kept;
-    remembered ??= randomUuid();
+    if (isRandomUuid(kept)) return kept;
+    remembered ??= newId();
     localStorage.setItem(key, remembered);
   } catch {
     // Storage is off, full or out of reach; the memory serves as well.
   }
-  return (remembered ??= randomUuid());
-}
-
-/** A version 4 UUID (RFC 9562), also where `crypto.randomUUID` is not: on pages without TLS. */
-function randomUuid(): string {
-  return '10000000-1000-4000-8000-100000000000'.replaceAll(/[018]/g, (digit) => {
-    const [random = 0] = crypto.getRandomValues(new Uint8Array(1));
-    // A variant digit keeps its two upper bits, the others are all random.
-    return (Number(digit) ^ (random & (15 >> (Number(digit) / 4)))).toString(16);
-  });
+  return (remembered ??= newId());
 }

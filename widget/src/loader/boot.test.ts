@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ReceptionistApi, ReceptionistCommand, ReceptionistEvent } from '@front-door/shared/contract/receptionist';
+import { languageCases } from '@front-door/shared/language.fixture';
 import type { App, AppModule } from '../boundary.types';
 import { deferred } from '../testing/deferred';
 import { clearPage, widgetOnPage } from '../testing/widgetOnPage';
@@ -355,13 +356,8 @@ describe('[WE-08] the launcher', () => {
     expect(host.getAttribute('data-side')).toBe('end');
   });
 
-  test.each([
-    ['en', undefined, 'Receptionist', 'en'],
-    ['es-MX', undefined, 'Recepcionista', 'es'],
-    ['est', undefined, 'Receptionist', 'en'],
-    ['en', 'es', 'Recepcionista', 'es'],
-    ['es', 'en', 'Receptionist', 'en'],
-  ])('on a page in %j with the language %j is named %s', (page, language, name, lang) => {
+  test.each(languageCases)('[WX-13] chosen %j on a page in %j is in %s', (language, page, lang) => {
+    const name = { en: 'Receptionist', es: 'Recepcionista' }[lang];
     document.documentElement.lang = page;
     const attributes = language === undefined ? {} : { language };
     const { host, launcher } = widgetOnPage({ load: slowApp().load, attributes });

@@ -3,6 +3,7 @@ import type {
   ReceptionistChanges,
   ReceptionistCommand,
 } from '@front-door/shared/contract/receptionist';
+import { spanish } from '@front-door/shared/language';
 import type { App, AppModule, Given } from '../boundary.types';
 import { createEvents } from './events';
 import { createLauncher } from './launcher';
@@ -103,7 +104,7 @@ export function boot({ attributes, load }: Boot): void {
     options = { ...options, ...more };
     // Texts are all that attributes can be, and all that the DOM makes of anything else.
     const given = { ...attributes, ...options } as Record<string, string | undefined>;
-    const language = /^es\b/i.test(given['language'] ?? document.documentElement.lang) ? 'es' : 'en';
+    const language = spanish.test(given['language'] || document.documentElement.lang) ? 'es' : 'en';
     host.lang = language;
     texts = { ...launcherTexts[language], ...options.texts };
     texts.name = given['label'] || texts.name;
@@ -112,7 +113,7 @@ export function boot({ attributes, load }: Boot): void {
       host.style.setProperty(`--receptionist-${property}`, CSS.supports(purpose, value) ? value : '');
     }
     host.dataset['side'] = given['side'];
-    host.dataset['ownOpener'] = given['ownOpener'] ?? 'false';
+    host.dataset['ownOpener'] = given['ownOpener'] ?? (false as unknown as string);
     enter(state);
     if (host.isConnected) show();
     if (state === 'open') app?.show();

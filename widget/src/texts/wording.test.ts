@@ -14,20 +14,8 @@ test('[WE-08] Spanish says all that English says, with the same braces, in words
   }
 });
 
-test.each([
-  [undefined, 'es', 'es'],
-  [undefined, 'ES-419', 'es'],
-  [undefined, 'est', 'en'],
-  [undefined, 'fr', 'en'],
-  [undefined, '', 'en'],
-  ['en', 'es', 'en'],
-  ['es', 'en', 'es'],
-] as const)('[WE-08] chosen %s on a page in %j, it speaks %s', (language, page, spoken) => {
-  expect(wordingFor(language, page, {}).language).toBe(spoken);
-});
-
 test("[WE-08] the page's own texts outweigh the language's", () => {
-  const wording = wordingFor('es', '', { send: 'Mandar' });
+  const wording = wordingFor('es', { send: 'Mandar' });
   expect([say(wording, 'send'), say(wording, 'close')]).toEqual(['Mandar', 'Cerrar']);
 });
 
@@ -39,18 +27,18 @@ test.each([
 ] as const)(
   "[EM-05] on a page in %s, who writes in %s is told in %j, with the page's own words in its language",
   (page, written, languages) => {
-    const own = wordingFor(page, '', { call911: 'Ring 911' });
+    const own = wordingFor(page, { call911: 'Ring 911' });
     const wordings = wordingsFor(written, own);
     expect(wordings.map(({ language }) => language)).toEqual(languages);
     for (const wording of wordings)
       expect(say(wording, 'call911')).toBe(
-        wording === own ? 'Ring 911' : say(wordingFor(wording.language, '', {}), 'call911'),
+        wording === own ? 'Ring 911' : say(wordingFor(wording.language, {}), 'call911'),
       );
   },
 );
 
 test('fills in names as they are, and numbers as the language writes them', () => {
-  expect(say(wordingFor('en', '', {}), 'welcome', { product: 'A {b} $& C' })).toBe('Welcome to A {b} $& C!');
-  expect(say(wordingFor('en', '', {}), 'full', { longest: 2000 })).toBe('Only the first 2,000 characters are kept.');
-  expect(say(wordingFor('en', '', { full: '{most} {longest}' }), 'full', { longest: 5 })).toBe('{most} 5');
+  expect(say(wordingFor('en', {}), 'welcome', { product: 'A {b} $& C' })).toBe('Welcome to A {b} $& C!');
+  expect(say(wordingFor('en', {}), 'full', { longest: 2000 })).toBe('Only the first 2,000 characters are kept.');
+  expect(say(wordingFor('en', { full: '{most} {longest}' }), 'full', { longest: 5 })).toBe('{most} 5');
 });

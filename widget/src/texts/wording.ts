@@ -14,17 +14,9 @@ const languages: Readonly<Record<ReceptionistLanguage, ReceptionistTexts>> = { e
 /** The names of all texts. */
 export const textNames: ReadonlySet<string> = new Set(Object.keys(english));
 
-/**
- * @param language as the page chose it; without one, that of the page decides.
- * @param pageLanguage a language tag such as `es-MX`, or nothing.
- */
-export function wordingFor(
-  language: ReceptionistLanguage | undefined,
-  pageLanguage: string,
-  own: Partial<ReceptionistTexts>,
-): Wording {
-  const chosen = language ?? (/^es\b/i.test(pageLanguage) ? 'es' : 'en');
-  return { language: chosen, texts: { ...languages[chosen], ...own } };
+/** What is said in a language, with the page's `own` texts in place of some. */
+export function wordingFor(language: ReceptionistLanguage, own: Partial<ReceptionistTexts>): Wording {
+  return { language, texts: { ...languages[language], ...own } };
 }
 
 /**
@@ -33,7 +25,7 @@ export function wordingFor(
  * @param own the page's wording, which has the page's own texts.
  */
 export function wordingsFor(written: MessageLanguage, own: Wording): readonly Wording[] {
-  const other = wordingFor(own.language === 'es' ? 'en' : 'es', '', {});
+  const other = wordingFor(own.language === 'es' ? 'en' : 'es', {});
   return [own, other].filter(({ language }) => written === 'both' || written === language);
 }
 

@@ -1,4 +1,6 @@
+import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { sessionCases } from '@front-door/shared/visitor/session.fixture';
 import { bearerToken, mayReadSession } from './bearer';
 
 /** On the page's own site. */
@@ -10,9 +12,9 @@ afterEach(() => {
 
 describe('the bearer token', () => {
   test('[API-01] is the session cookie where the page says that it belongs to the API', () => {
-    document.cookie = '__session=from%20cookie';
+    document.cookie = '__session=from%3Acookie';
     document.cookie = 'other__session=no';
-    expect(bearerToken({ sessionCookie: true, api })).toBe('from cookie');
+    expect(bearerToken({ sessionCookie: true, api })).toBe('from:cookie');
   });
 
   test('[WE-07] never reads the cookie of a page that does not say so', () => {
@@ -33,13 +35,30 @@ describe('the bearer token', () => {
     expect(bearerToken({ token: 'own', sessionCookie: true, api })).toBe('own');
   });
 
-  test('[WP-32] is absent where cookies are out of reach, or hold no text', () => {
-    document.cookie = '__session=%';
-    expect(bearerToken({ sessionCookie: true, api })).toBeUndefined();
+  test('[WP-32] is absent where cookies are out of reach', () => {
     vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
       throw new DOMException('sandboxed', 'SecurityError');
     });
     expect(bearerToken({ sessionCookie: true, api })).toBeUndefined();
+  });
+});
+
+const holding = (cookies: string) => vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookies);
+
+describe('[SM-05] the session', () => {
+  test.each(sessionCases)('of %s is what fits a header', (_what, cookies, token) => {
+    holding(cookies);
+    expect(bearerToken({ sessionCookie: true, api })).toBe(token);
+  });
+
+  test('is none or fits a header, whatever bytes the cookie holds', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (value) => {
+        holding(`a=1; __session=${value}`);
+        const token = bearerToken({ sessionCookie: true, api }) ?? 'none';
+        expect(new Headers({ Authorization: `Bearer ${token}` }).get('Authorization')).toBe(`Bearer ${token}`);
+      }),
+    );
   });
 });
 

@@ -1,3 +1,5 @@
+import { currentSession } from './session';
+
 interface SessionAccess {
   /** The page's own token. */
   readonly token?: string | undefined;
@@ -11,7 +13,7 @@ interface SessionAccess {
  * and page and API belong together.
  */
 export function bearerToken({ token, sessionCookie: isAsked, api }: SessionAccess): string | undefined {
-  return token ?? (isAsked === true && isSessionOf(api) ? readSession() : undefined);
+  return token ?? (isAsked === true && isSessionOf(api) ? currentSession() : undefined);
 }
 
 /** Whether this page's session is that of an API, whose base may start at the page's root. */
@@ -41,13 +43,3 @@ function isSameSite(here: URL, there: URL): boolean {
 
 const hostOf = ({ hostname }: URL) => hostname.replace(/^www\./, '');
 const isBelow = (host: string, parent: string) => parent.includes('.') && host.endsWith(`.${parent}`);
-
-function readSession(): string | undefined {
-  try {
-    const value = /(?:^|; )__session=([^;]*)/.exec(document.cookie)?.[1];
-    return value && decodeURIComponent(value);
-  } catch {
-    // A sandboxed frame has no cookies, and says so by throwing; so does a value that is no text.
-    return undefined;
-  }
-}

@@ -6,6 +6,7 @@ import {
   type SearchSuggestion,
 } from '@front-door/shared/contract/search';
 import { failed, ok, type Result } from '@front-door/shared/result';
+import { authorization } from '@front-door/shared/visitor/session';
 import type { SearchFailure } from './search.types';
 
 export const timeoutInMs = 20_000;
@@ -16,7 +17,7 @@ export interface SearchCall {
   /** Base of the search API. */
   readonly api: string;
   readonly request: SearchRequest;
-  /** Sent as `Authorization: Bearer …`. */
+  /** Sent as `Authorization: Bearer …`, if it fits there. */
   readonly token?: string | undefined;
   /** Makes the call in place of the page's `fetch`. */
   readonly fetch?: typeof globalThis.fetch | undefined;
@@ -40,7 +41,7 @@ export async function searchTreatments(call: SearchCall): Promise<Result<readonl
       headers: {
         'Content-Type': 'application/json',
         Accept: 'application/json',
-        ...(call.token === undefined ? {} : { Authorization: `Bearer ${call.token}` }),
+        ...authorization(call.token),
       },
       body: writeRequest(call.request),
       credentials: 'same-origin',

@@ -1,4 +1,5 @@
-import { useMemo, useRef, useSyncExternalStore, type CSSProperties } from 'react';
+import { useSelector } from '@xstate/react';
+import { useRef, type CSSProperties } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { ReceptionistSide } from '@front-door/shared/contract/receptionist';
 import type { Partner } from '@front-door/shared/visitor/partners';
@@ -29,9 +30,8 @@ interface ChatPanelProps {
 
 /** The open chat. The conversation lives in `chat` and outlasts it. */
 export function ChatPanel({ chat, product, wording, side, partner, links, onClose }: ChatPanelProps) {
-  const snapshot = useConversation(chat);
-  const { messages, treatmentOptions, notice, draft } = snapshot.context;
-  const busy = snapshot.hasTag('busy');
+  const { messages, treatmentOptions, notice, draft } = useSelector(chat, ({ context }) => context);
+  const busy = useSelector(chat, (conversation) => conversation.hasTag('busy'));
   const panel = useRef<HTMLDialogElement>(null);
   const style = { '--chat-height': `${useChatHeight()}px` } as CSSProperties;
   useVisibleArea(panel);
@@ -82,16 +82,4 @@ export function ChatPanel({ chat, product, wording, side, partner, links, onClos
       </Panel>
     </WordingContext>
   );
-}
-
-/** The conversation as it stands; each change draws anew. */
-function useConversation(chat: ChatPanelProps['chat']) {
-  const subscribe = useMemo(
-    () => (onChange: () => void) => {
-      const subscription = chat.subscribe(onChange);
-      return () => subscription.unsubscribe();
-    },
-    [chat],
-  );
-  return useSyncExternalStore(subscribe, () => chat.getSnapshot());
 }

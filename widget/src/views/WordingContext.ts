@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { say, wordingFor } from '../texts/wording';
 
 /** The wording that the views speak in. */
-export const WordingContext = createContext(wordingFor('en', '', {}));
+export const WordingContext = createContext(wordingFor('en', {}));
 
 /** The page's wording itself, for what is said in other languages too. */
 export const useOwnWording = () => useContext(WordingContext);

@@ -1,11 +1,19 @@
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
+import type { EventFields } from '@front-door/shared/contract/analytics';
 import { hrefs, treatmentHref } from '@front-door/shared/routing/hrefs';
+import { record } from '../../platform/record';
 import { media } from '../../theme/breakpoints';
 import { VisuallyHidden } from '../../ui/layout';
 import { newTab } from '../../ui/NewTab';
 import { Icon } from '../../ui/Icon';
 import { creditCardIcon, messageCircleHeartIcon, pillIcon, stethoscopeIcon, userIcon } from '../../ui/icons';
+
+type BarButton = EventFields['bottom_bar_click']['button'];
+
+const tap = (button: BarButton) => {
+  record('bottom_bar_click', { button });
+};
 
 interface BottomBarProps {
   readonly onFindCare: () => void;
@@ -16,24 +24,52 @@ interface BottomBarProps {
 export function BottomBar({ onFindCare, onAccount }: BottomBarProps) {
   return (
     <Bar aria-label="Quick links">
-      <button type="button" onClick={onFindCare}>
+      <button
+        type="button"
+        onClick={() => {
+          tap('find-care');
+          onFindCare();
+        }}
+      >
         <Icon of={messageCircleHeartIcon} size={24} />
         Find Care
       </button>
-      <NavLink to={treatmentHref('general-consult')}>
+      <NavLink
+        to={treatmentHref('general-consult')}
+        onClick={() => {
+          tap('consultation');
+        }}
+      >
         <Icon of={stethoscopeIcon} size={24} />
         Consultation
       </NavLink>
-      <a href={hrefs.savings} {...newTab}>
+      <a
+        href={hrefs.savings}
+        {...newTab}
+        onClick={() => {
+          tap('savings');
+        }}
+      >
         <Icon of={creditCardIcon} size={24} />
         Savings
         <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
       </a>
-      <NavLink to={treatmentHref('medication-refill')}>
+      <NavLink
+        to={treatmentHref('medication-refill')}
+        onClick={() => {
+          tap('med-refill');
+        }}
+      >
         <Icon of={pillIcon} size={24} />
         Med Refill
       </NavLink>
-      <button type="button" onClick={onAccount}>
+      <button
+        type="button"
+        onClick={() => {
+          tap('my-account');
+          onAccount();
+        }}
+      >
         <Icon of={userIcon} size={24} />
         My Account
       </button>

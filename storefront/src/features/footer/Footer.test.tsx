@@ -77,3 +77,19 @@ test('[FT-04] the bottom bar opens the chat and the account, and leads to its th
   expect(control('Savings')?.getAttribute('href')).toBe('/savings');
   expect(control('Savings')?.getAttribute('target')).toBe('_blank');
 });
+
+test('[SM-10] a category of the footer and each button of the bar are recorded, other links are not', async () => {
+  delete window.dataLayer;
+  renderAt('/', <Footer />);
+  await click([...document.querySelectorAll('nav a')].find((link) => textOf(link) === 'Allergies'));
+  await click([...document.querySelectorAll('nav a')].find((link) => textOf(link) === 'FAQs'));
+  document.body.replaceChildren();
+  renderAt('/', <BottomBar onFindCare={() => undefined} onAccount={() => undefined} />);
+  for (const words of ['Find Care', 'Consultation', 'Savings', 'Med Refill', 'My Account']) await click(control(words));
+  const buttons = ['find-care', 'consultation', 'savings', 'med-refill', 'my-account'];
+  expect(window.dataLayer).toEqual([
+    expect.objectContaining({ event: 'footer_category_click', destination: '/category/allergies' }),
+    ...buttons.map((button) => expect.objectContaining({ event: 'bottom_bar_click', button })),
+  ]);
+  delete window.dataLayer;
+});

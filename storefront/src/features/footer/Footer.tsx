@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { brand } from '../../platform/brand';
 import { offerMark, useOffered } from '../../platform/offers';
+import { record } from '../../platform/record';
 import { Container } from '../../ui/layout';
 import { ColorModeToggle } from './ColorModeToggle';
 import { Badges, Columns, Controls, Emergency, FinePrint, FooterRoot } from './Footer.styles';
@@ -19,7 +20,7 @@ export function Footer() {
       <Container>
         <SignUp />
         <Columns>
-          {footerColumns.map(({ title, links }) => (
+          {footerColumns.map(({ title, links, isCategories }) => (
             <nav key={title} aria-label={title}>
               <h2>{title}</h2>
               <ul>
@@ -27,7 +28,14 @@ export function Footer() {
                   .filter(({ offer }) => isOffered(offer))
                   .map(({ label, href, offer }) => (
                     <li key={href} data-offer={offerMark(offer)}>
-                      <Link to={href}>{label}</Link>
+                      <Link
+                        to={href}
+                        onClick={() => {
+                          if (isCategories === true) record('footer_category_click', { destination: href });
+                        }}
+                      >
+                        {label}
+                      </Link>
                     </li>
                   ))}
               </ul>

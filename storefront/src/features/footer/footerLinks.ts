@@ -12,6 +12,8 @@ export interface FooterLink {
 export interface FooterColumn {
   readonly title: string;
   readonly links: readonly FooterLink[];
+  /** Its links are categories of treatments. */
+  readonly isCategories?: boolean;
 }
 
 /** The link columns (specification 2.4). */
@@ -29,6 +31,7 @@ export const footerColumns: readonly FooterColumn[] = [
   },
   {
     title: 'Treatment categories',
+    isCategories: true,
     links: categories
       .filter(({ treatments }) => treatments !== undefined)
       .map(({ title, urlPath }) => ({ label: title, href: categoryHref(urlPath) })),

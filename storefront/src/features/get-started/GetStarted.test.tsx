@@ -16,7 +16,7 @@ const post = vi.fn<typeof fetch>();
 beforeEach(() => {
   tab = { opener: window, location: { replace } };
   open.mockImplementation(() => tab);
-  post.mockResolvedValue(new Response('{}'));
+  post.mockImplementation(() => Promise.resolve(Response.json({})));
   vi.stubGlobal('open', open);
   vi.stubGlobal('fetch', post);
   recordLocation('?source=spring&campaign=c1');

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { ButtonAnchor } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/layout';
-import { launchUrl, reportLaunch, type LaunchRequest } from './launch';
+import { followLink, linkUrl, type LaunchRequest } from './launch';
 import type { Visit } from './visit.model';
 import { Outcome } from './Visits.styles';
 
@@ -21,15 +21,21 @@ export function LaunchOutcome({ visit: { kind, consultation }, treatment, state,
 }
 
 function LaunchLink({ request, isBrief }: { readonly request: LaunchRequest; readonly isBrief: boolean }) {
-  // Made once: following the link forgets the transaction id that the address carries.
-  const [url] = useState(() => launchUrl(request));
+  const [url, setUrl] = useState(() => linkUrl(request));
+  // Before the browser follows the link, in this tab or another: its id may have gone with an earlier launch.
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    const launched = followLink(request);
+    event.currentTarget.href = launched;
+    setUrl(launched);
+  };
   const link = (
     <ButtonAnchor
       href={url}
       $variant="primaryBlueSolid"
       $wide
-      onClick={() => {
-        reportLaunch(request);
+      onClick={follow}
+      onAuxClick={(event) => {
+        if (event.button === 1) follow(event);
       }}
     >
       Go to my visit

@@ -3,22 +3,22 @@ import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.ty
 import type { UsState } from '@front-door/shared/catalogue/states';
 import { conversionEvent } from '@front-door/shared/contract/analytics';
 import { assessmentUrl, protocolNameOf } from '@front-door/shared/contract/assessmentUrl';
+import type { VisitorContext } from '@front-door/shared/visitor/visitorContext';
 import { pushEvent } from '../../platform/analytics';
 import { brand } from '../../platform/brand';
-import { openTab } from '../../platform/openTab';
-import { postTransaction } from '../../platform/transaction';
-import { clearTransaction, currentVisitor } from '../../platform/visitor';
+import {
+  reportTransaction,
+  takeTransaction,
+  takeTransactionNow,
+  type LaunchingVisitor,
+} from '../../platform/launchLedger';
+import { openEmptyTab, type OpenedTab } from '../../platform/openTab';
+import { currentVisitor } from '../../platform/visitor';
 
 export interface LaunchRequest {
   readonly treatment: Pick<TreatmentSummary, 'genieMdName'>;
   readonly consultation: Consultation;
   readonly state: UsState;
-}
-
-/** The address at the provider's assessment site that starts a consultation for this visitor. */
-export function launchUrl({ treatment, consultation, state }: LaunchRequest): string {
-  const parts = { consultation, genieMdName: treatment.genieMdName, state, visitor: currentVisitor() };
-  return new URL(assessmentUrl(brand.assessmentUrl, parts), window.location.href).href;
 }
 
 /**
@@ -27,20 +27,43 @@ export function launchUrl({ treatment, consultation, state }: LaunchRequest): st
  * @returns whether the tab opened; when it did not, nothing is reported and the visitor needs the link.
  */
 export function openConsultation(request: LaunchRequest): boolean {
-  const opened = openTab(launchUrl(request));
-  if (opened) reportLaunch(request);
-  return opened;
+  const tab = openEmptyTab();
+  if (tab === undefined) return false;
+  void launchIn(tab, request);
+  return true;
+}
+
+async function launchIn(tab: OpenedTab, request: LaunchRequest): Promise<void> {
+  const visitor = await takeTransaction();
+  tab.goTo(urlFor(request, visitor));
+  report(request, visitor);
+}
+
+/** The address of the link that stands for a tab that was held back. */
+export function linkUrl(request: LaunchRequest): string {
+  return urlFor(request, currentVisitor());
 }
 
 /**
- * Pushes the conversion event, and hands the transaction id to the backend and forgets it: the next
- * navigation makes a new one.
+ * Reports that the visitor follows the link, which each time is a launch of its own.
+ *
+ * @returns the address that it must lead to.
  */
-export function reportLaunch({ treatment, consultation, state }: LaunchRequest): void {
-  const visitor = currentVisitor();
+export function followLink(request: LaunchRequest): string {
+  const visitor = takeTransactionNow();
+  report(request, visitor);
+  return urlFor(request, visitor);
+}
+
+/** The address at the provider's assessment site that starts a consultation for this visitor. */
+function urlFor({ treatment, consultation, state }: LaunchRequest, visitor: VisitorContext): string {
+  const parts = { consultation, genieMdName: treatment.genieMdName, state, visitor };
+  return new URL(assessmentUrl(brand.assessmentUrl, parts), window.location.href).href;
+}
+
+/** Pushes the conversion event, and hands the launch's transaction id to the backend. */
+function report({ treatment, consultation, state }: LaunchRequest, visitor: LaunchingVisitor): void {
   const protocolName = protocolNameOf({ consultation, genieMdName: treatment.genieMdName });
   pushEvent(conversionEvent(visitor, { consultation, protocolName, state }));
-  if (visitor.transactionId === undefined) return;
-  postTransaction(visitor.transactionId);
-  clearTransaction();
+  reportTransaction(visitor.transactionId);
 }

@@ -150,6 +150,21 @@ describe('the direct buttons', () => {
   });
 });
 
+test('[SM-10] the header’s buttons and the drawer’s links are recorded', async () => {
+  delete window.dataLayer;
+  renderAt('/', header);
+  await click(control('Medication Refill'));
+  await click(control('All Services'));
+  renderAt('/', drawer);
+  await click([...document.querySelectorAll('[role=dialog] a')].find((link) => textOf(link) === 'FAQs'));
+  expect(window.dataLayer).toEqual(
+    ['/medication-refill', '/care', '/faqs'].map((destination) =>
+      expect.objectContaining({ event: 'header_button_click', destination }),
+    ),
+  );
+  delete window.dataLayer;
+});
+
 describe('the drawer of narrow screens', () => {
   test('[HD-06] lists the services, the help and the account', () => {
     renderAt('/', drawer);

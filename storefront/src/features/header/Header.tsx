@@ -4,7 +4,7 @@ import { offerMark, useOffered } from '../../platform/offers';
 import { HoverMenu } from '../../ui/HoverMenu';
 import { Brandmark } from './Brandmark';
 import { CategoryMenu } from './CategoryMenu';
-import { allServicesLink, directLinks, menuCategories } from './headerLinks';
+import { allServicesLink, directLinks, menuCategories, recordButton } from './headerLinks';
 import {
   AccountItem,
   Bar,
@@ -42,7 +42,7 @@ export function Header({ account, onOpenMenu, onMenuIntent }: HeaderProps) {
           {directLinks
             .filter(({ offer }) => isOffered(offer))
             .map(({ label, href, offer }) => (
-              <NavLink key={href} to={href} data-offer={offerMark(offer)}>
+              <NavLink key={href} to={href} data-offer={offerMark(offer)} onClick={recordButton(href)}>
                 {label}
               </NavLink>
             ))}
@@ -60,7 +60,9 @@ export function Header({ account, onOpenMenu, onMenuIntent }: HeaderProps) {
                 <CategoryMenu category={category} />
               </HoverMenu>
             ))}
-            <MenuBarLink to={hrefs.care}>{allServicesLink.label}</MenuBarLink>
+            <MenuBarLink to={hrefs.care} onClick={recordButton(hrefs.care)}>
+              {allServicesLink.label}
+            </MenuBarLink>
           </Menus>
           <HoverMenu label="My Account" align="end">
             {account.map(({ label, onSelect }) => (

@@ -5,7 +5,14 @@ import { useOffered } from '../../platform/offers';
 import { Dialog } from '../../ui/Dialog';
 import { PlainList } from '../../ui/layout';
 import type { AccountAction } from './Header';
-import { allServicesLink, helpLinks, menuCategories, weightLossLink, type HeaderLink } from './headerLinks';
+import {
+  allServicesLink,
+  helpLinks,
+  menuCategories,
+  recordButton,
+  weightLossLink,
+  type HeaderLink,
+} from './headerLinks';
 import { Icon } from '../../ui/Icon';
 import { chevronRightIcon } from '../../ui/icons';
 
@@ -34,7 +41,13 @@ export function MenuDrawer({ account, onClose }: MenuDrawerProps) {
             .filter(({ offer }) => isOffered(offer))
             .map(({ label, href }) => (
               <li key={href}>
-                <Link to={href} onClick={onClose}>
+                <Link
+                  to={href}
+                  onClick={() => {
+                    recordButton(href)();
+                    onClose();
+                  }}
+                >
                   {label}
                   <Icon of={chevronRightIcon} size={20} />
                 </Link>

@@ -1,6 +1,7 @@
 import { categories } from '@front-door/shared/catalogue/categories';
 import { hrefs, treatmentHref } from '@front-door/shared/routing/hrefs';
 import type { Offer } from '@front-door/shared/visitor/partners';
+import { record } from '../../platform/record';
 
 export interface HeaderLink {
   readonly label: string;
@@ -35,3 +36,10 @@ export const helpLinks: readonly HeaderLink[] = [
   { label: 'How It Works', href: hrefs.howItWorks },
   { label: 'FAQs', href: hrefs.faqs },
 ];
+
+/** For a link of the header: records that it was followed. */
+export function recordButton(destination: string): () => void {
+  return () => {
+    record('header_button_click', { destination });
+  };
+}

@@ -1,4 +1,5 @@
 import { dollars, fees } from '@front-door/shared/catalogue/prices';
+import { record } from '../../platform/record';
 import { useVisitor } from '../../platform/visitor';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -26,10 +27,22 @@ export function HomeHero({ treatmentsHref, onAskReceptionist }: HomeHeroProps) {
           <Headline kind={hero.kind} />
           <Price>Starting at {dollars(fees.virtual)}</Price>
           <Actions>
-            <ButtonLink to={treatmentsHref} $variant="primaryOrangeSolid">
+            <ButtonLink
+              to={treatmentsHref}
+              $variant="primaryOrangeSolid"
+              onClick={() => {
+                record('hero_button_click', { button: 'find-treatment' });
+              }}
+            >
               Find Treatment
             </ButtonLink>
-            <Button $variant="primaryBlueOutline" onClick={onAskReceptionist}>
+            <Button
+              $variant="primaryBlueOutline"
+              onClick={() => {
+                record('hero_button_click', { button: 'describe-symptoms' });
+                onAskReceptionist();
+              }}
+            >
               <Icon of={messageCircleHeartIcon} size={22} />
               Describe your symptoms
             </Button>

@@ -1,9 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { ReceptionistCommand, ReceptionistOptions } from '@front-door/shared/contract/receptionist';
+import type {
+  ReceptionistCommand,
+  ReceptionistEvent,
+  ReceptionistOptions,
+} from '@front-door/shared/contract/receptionist';
+import { chooseOptOut } from '../../platform/privacyChoice';
 import { mountReceptionist, openReceptionist, updateReceptionist } from './receptionist';
 
 afterEach(() => {
   window.Receptionist = undefined;
+  delete window.dataLayer;
+  localStorage.clear();
   document.head.replaceChildren();
 });
 
@@ -39,4 +46,31 @@ test('[WE-02] a call after the script has arrived runs at once', () => {
   window.Receptionist = { push } as unknown as NonNullable<typeof window.Receptionist>;
   updateReceptionist(visitor);
   expect(push).toHaveBeenCalledExactlyOnceWith(['setContext', { pharmacy: 'Eaglecrest', source: 'spring' }]);
+});
+
+/** What the chat tells the page, as far as the page has asked. */
+function tell(event: ReceptionistEvent): void {
+  for (const [method, type, listener] of queued() as readonly unknown[][]) {
+    if (method === 'on' && type === event.type) (listener as (told: ReceptionistEvent) => void)(event);
+  }
+}
+
+test('[SM-10] what is chosen in the chat is recorded, by names of ours alone', () => {
+  mountReceptionist(visitor, () => undefined);
+  tell({ type: 'select', path: 'rash' });
+  tell({ type: 'select', path: 'my-words-come-back' });
+  tell({ type: 'consult' });
+  expect(window.dataLayer).toEqual([
+    expect.objectContaining({ event: 'suggestion_click', destination: 'rash' }),
+    expect.objectContaining({ event: 'suggestion_click', destination: 'other' }),
+    expect.objectContaining({ event: 'chat_consult_click' }),
+  ]);
+});
+
+test('[SM-10] [AN-02] nothing of it is recorded after an opt-out', () => {
+  chooseOptOut(true);
+  mountReceptionist(visitor, () => undefined);
+  tell({ type: 'select', path: 'rash' });
+  tell({ type: 'consult' });
+  expect(window.dataLayer).toBeUndefined();
 });

@@ -1,6 +1,12 @@
-import type { ReceptionistCommand, ReceptionistContext } from '@front-door/shared/contract/receptionist';
+import { findTreatmentByPath } from '@front-door/shared/catalogue/treatments';
+import type {
+  ReceptionistCommand,
+  ReceptionistContext,
+  ReceptionistEvent,
+} from '@front-door/shared/contract/receptionist';
 import type { VisitorContext } from '@front-door/shared/visitor/visitorContext';
 import { brand } from '../../platform/brand';
+import { record } from '../../platform/record';
 
 function send(command: ReceptionistCommand): void {
   const queue = (window.Receptionist ??= []) as { push(command: ReceptionistCommand): unknown };
@@ -33,6 +39,8 @@ export function mountReceptionist(visitor: VisitorContext, navigate: (path: stri
       navigate,
     },
   ]);
+  send(['on', 'select', recordChoice]);
+  send(['on', 'consult', recordChoice]);
   const script = document.createElement('script');
   script.src = brand.receptionistScript;
   script.async = true;
@@ -42,6 +50,13 @@ export function mountReceptionist(visitor: VisitorContext, navigate: (path: stri
 /** Tells the Receptionist where the visit comes from, as far as it is known by now. */
 export function updateReceptionist(visitor: VisitorContext): void {
   send(['setContext', contextOf(visitor)]);
+}
+
+/** Records what is chosen in the chat. A path that no entry of ours has is the search's, and is not passed on. */
+function recordChoice(event: ReceptionistEvent): void {
+  if (event.type === 'select') {
+    record('suggestion_click', { destination: findTreatmentByPath(event.path)?.path ?? 'other' });
+  } else if (event.type === 'consult') record('chat_consult_click', {});
 }
 
 function contextOf({ partner, pharmacy, source, campaign }: VisitorContext): ReceptionistContext {

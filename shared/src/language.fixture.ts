@@ -1,0 +1,19 @@
+/** What is spoken for a chosen language on a page in another: loader, chat and storefront run the same rows. */
+export const languageCases: readonly (readonly [chosen: string | undefined, page: string, spoken: 'en' | 'es'])[] = [
+  [undefined, '', 'en'],
+  [undefined, 'en', 'en'],
+  [undefined, 'es', 'es'],
+  [undefined, 'es-MX', 'es'],
+  [undefined, 'ES-419', 'es'],
+  [undefined, 'est', 'en'],
+  [undefined, 'fr', 'en'],
+  ['es', 'en', 'es'],
+  ['es-MX', 'en', 'es'],
+  ['ES-mx', '', 'es'],
+  ['en', 'es', 'en'],
+  ['en-US', 'es-MX', 'en'],
+  ['fr', 'es', 'en'],
+  ['fr', 'en', 'en'],
+  ['', 'es', 'es'],
+  ['espanol', 'en', 'en'],
+];
