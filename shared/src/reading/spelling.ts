@@ -71,7 +71,7 @@ function keyOf(word: string, size: number): string {
 }
 
 /** The letters by which both languages spell one sound, written one way; doubled letters once. */
-function soundOf(word: string): string {
+export function soundOf(word: string): string {
   let sound = '';
   for (let index = 0; index < word.length; index += 1) {
     const letter = word.charAt(index);

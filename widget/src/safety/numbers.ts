@@ -1,5 +1,5 @@
-import type { Quantity } from '../../../shared/src/reading/quantities';
-import type { Reading } from '../../../shared/src/reading/reading';
+import type { Quantity } from '@front-door/shared/reading/quantities';
+import type { Reading } from '@front-door/shared/reading/reading';
 
 /** A concept that a number tells, and its words. */
 export interface NumberSign {
