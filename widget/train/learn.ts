@@ -2,13 +2,17 @@ import type { Feature } from '@front-door/shared/learning/features';
 import { learn, type Example } from '@front-door/shared/learning/logistic';
 import { hashedKey, writeColumn, type HashedWeights } from '@front-door/shared/learning/hashed';
 import { hashOf, isMark, scaleOf } from '@front-door/shared/learning/weights';
-import type { LabelledMessage } from '../eval/messages';
+import type { LabelledMessage, OrdinaryMessage } from '../eval/messages';
 import { emergencyLines } from '../src/safety/decide';
 import type { Understood } from '../src/safety/understand';
 
 /** A labelled message, understood. */
 export interface Lesson extends Pick<LabelledMessage, 'lines' | 'writer'> {
   readonly features: readonly Feature[];
+  /** The emergencies whose rules it fulfils. */
+  readonly found: Understood['found'];
+  /** How much it counts beside others. */
+  readonly weight: number;
 }
 
 /** How what was learned is made small; see docs/decisions for what each costs. */
@@ -25,22 +29,38 @@ export interface Size {
 
 export const size: Size = { fewest: 2, unit: 0.7, smallest: [1, 3], bits: 17 };
 
+/**
+ * How much an ordinary message counts beside one that was labelled. Without them every fifth ordinary complaint brought
+ * up a notice; with more of them emergencies are missed.
+ */
+const ordinaryWeight = 0.3;
 /** A message that tells nothing is calm: so many of a hundred messages are learned to be empty. */
 const emptyShare = 0.03;
-const emptyLesson: Lesson = { lines: [], writer: '', features: [['m 0', 0.7]] };
+const emptyLesson: Lesson = { lines: [], writer: '', features: [['m 0', 0.7]], found: [], weight: 1 };
 const settings = { classes: 2, rounds: 12, step: 0.2, decay: 1e-3 };
 
-/** Lessons of labelled messages. */
+/** Lessons of labelled messages, and of ordinary ones, which are calm. */
 export function lessonsOf(
   messages: readonly LabelledMessage[],
+  ordinary: readonly OrdinaryMessage[],
   understand: (message: string) => Understood,
 ): readonly Lesson[] {
-  return messages.map(({ message, lines, writer }) => ({ lines, writer, features: understand(message).features }));
+  return [
+    ...messages.map(({ message, lines, writer }) => ({ lines, writer, ...learnedOf(understand(message)), weight: 1 })),
+    ...ordinary.map(({ message, writer }) => ({
+      lines: [],
+      writer,
+      ...learnedOf(understand(message)),
+      weight: ordinaryWeight,
+    })),
+  ];
 }
+
+const learnedOf = ({ features, found }: Understood) => ({ features, found });
 
 /** Tells lessons apart from those of other messages, or of the same messages read otherwise. */
 export function fingerprintOf(lessons: readonly Lesson[]): string {
-  let hash = hashOf(JSON.stringify([size, settings, emptyShare]));
+  let hash = hashOf(JSON.stringify([size, settings, emptyShare, ordinaryWeight]));
   for (const { lines, features } of lessons) hash = hashOf(JSON.stringify([lines, features]), hash);
   return hash.toString(16);
 }
@@ -71,7 +91,9 @@ export function learnFrom(lessons: readonly Lesson[], { fewest, unit, smallest, 
 /** Learns to tell some lessons from the others; features that share a key are one. */
 function fitOne(lessons: readonly Lesson[], is: (lesson: Lesson) => boolean, fewest: number, bits: number) {
   const counts = new Map<string, number>();
-  for (const { features } of lessons) for (const [name] of features) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const { features, weight } of lessons)
+    // Words that only ordinary messages have cost more than they tell.
+    if (weight >= 1) for (const [name] of features) counts.set(name, (counts.get(name) ?? 0) + 1);
   const places = new Map<number, number>();
   for (const [name, count] of counts) {
     const key = hashedKey(name, bits);
@@ -88,7 +110,7 @@ function fitOne(lessons: readonly Lesson[], is: (lesson: Lesson) => boolean, few
       features: Int32Array.from(known, ({ place }) => place),
       values: Float64Array.from(known, ({ value }) => value),
       target: Float64Array.of(1 - yes, yes),
-      weight: 1,
+      weight: lesson.weight,
     };
   });
   const learned = learn(examples, { ...settings, features: places.size });

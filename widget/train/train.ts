@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { loadMessages } from '../eval/messages';
+import { loadMessages, loadOrdinary } from '../eval/messages';
 import type { Artefact } from '../src/safety/model';
 import { understander } from '../src/safety/understand';
 import { fingerprintOf, learnFrom, lessonsOf } from './learn';
 
-const lessons = lessonsOf(loadMessages('train'), understander());
+const lessons = lessonsOf(loadMessages('train'), loadOrdinary(), understander());
 const artefact: Artefact = { ...learnFrom(lessons), fingerprint: fingerprintOf(lessons) };
 const text = `${JSON.stringify(artefact, undefined, 1)}\n`;
 writeFileSync(new URL('../src/safety/learned/artefact.json', import.meta.url), text);

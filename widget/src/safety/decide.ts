@@ -7,11 +7,11 @@ export const emergencyLines: readonly EmergencyLine[] = ['911', '988', 'poison-h
 /** What decides, chosen on writers that the learned part did not learn from; in doubt the notice shows. */
 const bars = {
   /** A message is of an emergency whatever the rules say. */
-  learned: 0.5,
+  learned: 0.22,
   /** A message that fulfils a rule is of an emergency. */
-  withRule: 0.3,
+  withRule: 0.15,
   /** A line is needed. */
-  line: 0.4,
+  line: 0.35,
 } as const;
 
 /** The lines that a message brings up, and why: concepts of rules, and `learned:` lines. */

@@ -43,7 +43,9 @@ export const measures = {
   pregnant:
     'pregnan*, pregnant, embaraz*, contraction*, contraccion*, along, baby kicking, fuente, water broke, bleeding, pad, pads, soaking, clots, braxton, sangr*, toalla*, ob, gestation, baby, bebe, preeclampsia, head, headache, sparkles',
   infant:
-    'baby, bebe, newborn, nursing, nurse, latch, bottle, formula, rectal, diaper*, panal*, infant, pecho, teta, chichi, breastfeed*, recien, feeds, feeding, lo, fever, fiebre, calentura, temp, temperatura, degrees, thermometer, weeker, grandbaby, preemie, axillary, nacio, born, swaddle, bassinet, crib, cuna',
+    'baby, bebe, newborn, nursing, nurse, latch, bottle, formula, diaper*, panal*, infant, pecho, teta, chichi, breastfeed*, recien, feeds, feeding, lo, weeker, grandbaby, preemie, nacio, born, swaddle, bassinet, crib, cuna',
+  temperature:
+    'fever, fiebre, calentura, temp, temperatura, temperature, degrees, grados, thermometer, termometro, rectal, axillary',
 };
 
 /** Words that are right as they are, although they look like a misspelled one of the vocabulary. */
