@@ -12,7 +12,7 @@ export default defineProject({
   test: {
     name: 'widget',
     environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,train}/**/*.test.{ts,tsx}'],
     // Only what Vite transforms has its `react` replaced.
     server: { deps: { inline: ['styled-components'] } },
     unstubGlobals: true,

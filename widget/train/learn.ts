@@ -11,32 +11,25 @@ export interface Lesson extends Pick<LabelledMessage, 'lines' | 'writer'> {
   readonly features: readonly Feature[];
   /** The emergencies whose rules it fulfils. */
   readonly found: Understood['found'];
-  /** How much it counts beside others. */
-  readonly weight: number;
+  /** An ordinary message, which looks like no emergency. */
+  readonly ordinary: boolean;
 }
 
-/** How what was learned is made small; see docs/decisions for what each costs. */
-export interface Size {
-  /** A feature must stand in so many messages, else it is chance. */
-  readonly fewest: number;
+/** How what was learned is made small; docs/decisions tells what it costs. */
+const size = {
+  /** A feature must stand in so many messages, else it is chance; what sets ordinary ones apart stands in many. */
+  fewest: { emergency: 2, unusual: 5, line: 2 },
   /** Weights are stored as whole numbers of this. */
-  readonly unit: number;
-  /** Weights below so many units are left out: of the emergency column, and of those of the lines. */
-  readonly smallest: readonly [emergency: number, line: number];
+  unit: 0.7,
   /** How many bits of a feature's hash are kept. */
-  readonly bits: number;
-}
+  bits: 17,
+  /** Weights below so many units are left out: in each column as many as it can do without. */
+  smallest: { emergency: 1, unusual: 2, line: 3 },
+} as const;
 
-export const size: Size = { fewest: 2, unit: 0.7, smallest: [1, 3], bits: 17 };
-
-/**
- * How much an ordinary message counts beside one that was labelled. Without them every fifth ordinary complaint brought
- * up a notice; with more of them emergencies are missed.
- */
-const ordinaryWeight = 0.3;
 /** A message that tells nothing is calm: so many of a hundred messages are learned to be empty. */
 const emptyShare = 0.03;
-const emptyLesson: Lesson = { lines: [], writer: '', features: [['m 0', 0.7]], found: [], weight: 1 };
+const emptyLesson: Lesson = { lines: [], writer: '', features: [['m 0', 0.7]], found: [], ordinary: true };
 const settings = { classes: 2, rounds: 12, step: 0.2, decay: 1e-3 };
 
 /** Lessons of labelled messages, and of ordinary ones, which are calm. */
@@ -46,12 +39,17 @@ export function lessonsOf(
   understand: (message: string) => Understood,
 ): readonly Lesson[] {
   return [
-    ...messages.map(({ message, lines, writer }) => ({ lines, writer, ...learnedOf(understand(message)), weight: 1 })),
+    ...messages.map(({ message, lines, writer }) => ({
+      lines,
+      writer,
+      ...learnedOf(understand(message)),
+      ordinary: false,
+    })),
     ...ordinary.map(({ message, writer }) => ({
       lines: [],
       writer,
       ...learnedOf(understand(message)),
-      weight: ordinaryWeight,
+      ordinary: true,
     })),
   ];
 }
@@ -60,40 +58,45 @@ const learnedOf = ({ features, found }: Understood) => ({ features, found });
 
 /** Tells lessons apart from those of other messages, or of the same messages read otherwise. */
 export function fingerprintOf(lessons: readonly Lesson[]): string {
-  let hash = hashOf(JSON.stringify([size, settings, emptyShare, ordinaryWeight]));
+  let hash = hashOf(JSON.stringify([size, settings, emptyShare]));
   for (const { lines, features } of lessons) hash = hashOf(JSON.stringify([lines, features]), hash);
   return hash.toString(16);
 }
 
 /**
- * Learns the columns: whether a message tells of an emergency, from all of them; and which lines an emergency needs,
- * from emergencies only. The same lessons in the same order give the same bytes.
+ * Learns the columns: how far an emergency is from its calm look-alikes, from the labelled messages; how far from
+ * ordinary messages; and which lines it needs, from emergencies only. One column for both kinds of calm would tell either
+ * worse. The same lessons in the same order give the same bytes.
  */
-export function learnFrom(lessons: readonly Lesson[], { fewest, unit, smallest, bits }: Size = size): HashedWeights {
-  const emergencies = lessons.filter(({ lines }) => lines.length > 0);
-  const empty = Array.from({ length: Math.round(lessons.length * emptyShare) }, () => emptyLesson);
+export function learnFrom(lessons: readonly Lesson[]): HashedWeights {
+  const { unit, bits, smallest } = size;
+  const labelled = lessons.filter(({ ordinary }) => !ordinary);
+  const emergencies = labelled.filter(isEmergency);
+  const empty = Array.from({ length: Math.round(labelled.length * emptyShare) }, () => emptyLesson);
   const fits = [
-    fitOne([...lessons, ...empty], ({ lines }) => lines.length > 0, fewest, bits),
-    ...emergencyLines.map((line) => fitOne(emergencies, ({ lines }) => lines.includes(line), fewest, bits)),
+    fitOne([...labelled, ...empty], 'emergency', isEmergency),
+    fitOne([...emergencies, ...lessons.filter(({ ordinary }) => ordinary)], 'unusual', isEmergency),
+    ...emergencyLines.map((line) => fitOne(emergencies, 'line', ({ lines }) => lines.includes(line))),
   ];
   return {
     unit,
     bits,
     bias: fits.map(({ before }) => Math.round(before * 1000) / 1000),
-    columns: fits.map(({ weights }, column) => {
-      const least = smallest[column === 0 ? 0 : 1];
+    columns: fits.map(({ weights, column }) => {
       const whole = [...weights].map(([key, weight]): [number, number] => [key, Math.round(weight / unit)]);
-      return writeColumn(new Map(whole.filter(([, weight]) => Math.abs(weight) >= least)));
+      return writeColumn(new Map(whole.filter(([, weight]) => Math.abs(weight) >= smallest[column])));
     }),
   };
 }
 
+const isEmergency = ({ lines }: Lesson) => lines.length > 0;
+
 /** Learns to tell some lessons from the others; features that share a key are one. */
-function fitOne(lessons: readonly Lesson[], is: (lesson: Lesson) => boolean, fewest: number, bits: number) {
+function fitOne(lessons: readonly Lesson[], column: keyof typeof size.fewest, is: (lesson: Lesson) => boolean) {
+  const { bits } = size;
+  const fewest = size.fewest[column];
   const counts = new Map<string, number>();
-  for (const { features, weight } of lessons)
-    // Words that only ordinary messages have cost more than they tell.
-    if (weight >= 1) for (const [name] of features) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const { features } of lessons) for (const [name] of features) counts.set(name, (counts.get(name) ?? 0) + 1);
   const places = new Map<number, number>();
   for (const [name, count] of counts) {
     const key = hashedKey(name, bits);
@@ -110,12 +113,13 @@ function fitOne(lessons: readonly Lesson[], is: (lesson: Lesson) => boolean, few
       features: Int32Array.from(known, ({ place }) => place),
       values: Float64Array.from(known, ({ value }) => value),
       target: Float64Array.of(1 - yes, yes),
-      weight: lesson.weight,
+      weight: 1,
     };
   });
   const learned = learn(examples, { ...settings, features: places.size });
   const difference = (place: number) => (learned[2 * place + 1] ?? 0) - (learned[2 * place] ?? 0);
   return {
+    column,
     weights: new Map([...places].map(([key, place]) => [key, difference(place)])),
     before: difference(places.size),
   };

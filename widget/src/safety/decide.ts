@@ -7,9 +7,11 @@ export const emergencyLines: readonly EmergencyLine[] = ['911', '988', 'poison-h
 /** What decides, chosen on writers that the learned part did not learn from; in doubt the notice shows. */
 const bars = {
   /** A message is of an emergency whatever the rules say. */
-  learned: 0.22,
+  learned: 0.45,
   /** A message that fulfils a rule is of an emergency. */
-  withRule: 0.15,
+  withRule: 0.35,
+  /** And in either case it is not quite an ordinary one. */
+  unusual: 0.12,
   /** A line is needed. */
   line: 0.35,
 } as const;
@@ -17,18 +19,20 @@ const bars = {
 /** The lines that a message brings up, and why: concepts of rules, and `learned:` lines. */
 export function decide(
   found: readonly Emergency[],
-  { emergency, lines }: Chances,
+  { emergency, unusual, lines }: Chances,
 ): { readonly lines: readonly EmergencyLine[]; readonly signs: readonly string[] } {
-  const sure = emergency >= bars.withRule ? found : found.filter(({ certain }) => certain === true);
-  if (sure.length === 0 && emergency < bars.learned) return { lines: [], signs: [] };
+  const told = unusual < bars.unusual ? 0 : emergency;
+  const sure = told >= bars.withRule ? found : found.filter(({ certain }) => certain === true);
   const needed = new Set(sure.flatMap((one) => one.lines));
   const signs = new Set(sure.map(({ concept }) => concept));
-  const likeliest = Math.max(...lines);
-  for (const [index, line] of emergencyLines.entries()) {
-    const chance = lines[index] ?? 0;
-    if (emergency < bars.learned || (chance < bars.line && (needed.size > 0 || chance < likeliest))) continue;
-    needed.add(line);
-    signs.add(`learned:${line}`);
+  if (told >= bars.learned) {
+    const likeliest = Math.max(...lines);
+    for (const [index, line] of emergencyLines.entries()) {
+      const chance = lines[index] ?? 0;
+      if (chance < bars.line && (needed.size > 0 || chance < likeliest)) continue;
+      needed.add(line);
+      signs.add(`learned:${line}`);
+    }
   }
   return { lines: emergencyLines.filter((line) => needed.has(line)), signs: [...signs] };
 }

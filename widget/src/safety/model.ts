@@ -1,9 +1,12 @@
 import type { Feature } from '@front-door/shared/learning/features';
 import { readHashed, type HashedWeights } from '@front-door/shared/learning/hashed';
 
-/** How likely it is that a message tells of an emergency, and that it needs each of the lines if it does; 0 to 1. */
+/** How likely it is that a message tells of an emergency, and which lines it needs if it does; 0 to 1. */
 export interface Chances {
+  /** Rather than of something that only looks like one. */
   readonly emergency: number;
+  /** Rather than of an ordinary complaint. */
+  readonly unusual: number;
   /** In the order of `emergencyLines`. */
   readonly lines: readonly number[];
 }
@@ -16,11 +19,11 @@ export interface Artefact extends HashedWeights {
 
 const chance = (sum: number) => 1 / (1 + Math.exp(-sum));
 
-/** Reads what was learned: the first column is for an emergency, the others for the lines. */
+/** Reads what was learned: two columns for an emergency, the others for the lines. */
 export function readChances(stored: HashedWeights): (features: readonly Feature[]) => Chances {
   const sumsOf = readHashed(stored);
   return (features) => {
-    const [emergency = 0, ...lines] = sumsOf(features);
-    return { emergency: chance(emergency), lines: lines.map(chance) };
+    const [emergency = 0, unusual = 0, ...lines] = sumsOf(features).map(chance);
+    return { emergency, unusual, lines };
   };
 }
