@@ -28,7 +28,7 @@ const size = {
 } as const;
 
 /** A message that tells nothing is calm: so many of a hundred messages are learned to be empty. */
-const emptyShare = 0.03;
+const emptyShare = 0.08;
 const emptyLesson: Lesson = { lines: [], writer: '', features: [['m 0', 0.7]], found: [], ordinary: true };
 const settings = { classes: 2, rounds: 12, step: 0.2, decay: 1e-3 };
 
@@ -75,7 +75,7 @@ export function learnFrom(lessons: readonly Lesson[]): HashedWeights {
   const empty = Array.from({ length: Math.round(labelled.length * emptyShare) }, () => emptyLesson);
   const fits = [
     fitOne([...labelled, ...empty], 'emergency', isEmergency),
-    fitOne([...emergencies, ...lessons.filter(({ ordinary }) => ordinary)], 'unusual', isEmergency),
+    fitOne([...emergencies, ...empty, ...lessons.filter(({ ordinary }) => ordinary)], 'unusual', isEmergency),
     ...emergencyLines.map((line) => fitOne(emergencies, 'line', ({ lines }) => lines.includes(line))),
   ];
   return {

@@ -11,7 +11,7 @@ const bars = {
   /** A message that fulfils a rule is of an emergency. */
   withRule: 0.35,
   /** And in either case it is not quite an ordinary one. */
-  unusual: 0.12,
+  unusual: 0.1,
   /** A line is needed. */
   line: 0.35,
 } as const;

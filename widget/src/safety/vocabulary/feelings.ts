@@ -59,7 +59,7 @@ export const feelings = {
   visionloss:
     'blind, blindness, curtain*, went black, went dark, cant see, lost vision, lost sight, loss of vision, double vision, seeing double, cortina*, ciego, ciega, no veo, no ve, perdi la vista, perdio la vista, veo doble, vision doble',
   visionsigns: 'spark*, stars, flashes, flashing, blurr*, lucecitas, destell*, chispas, estrellitas, borros*',
-  talk: 'talk*, speak*, spoke, words, get words, habla*, palabra*',
+  talk: 'talk*, speak*, spoke, get words, find words, get the words, find the words, habla*, palabra*',
   move: 'move*, moving, lift*, rais*, feel, hold, walk*, wiggle*, mueve*, mover*, muevo, levanta*, alza*, camin*, sostener',
   helps: 'help*, work*, do anything, doing anything, nothing, nada, funciona*, sirve*, ayuda*',
 } as const;
