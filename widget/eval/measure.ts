@@ -13,7 +13,16 @@ export interface Measure {
 
 /** Counts how the messages are read; what they say goes nowhere. */
 export function measure(messages: readonly LabelledMessage[]): Measure {
-  const read = messages.map(({ message, lines }) => ({ needed: lines, lines: readEmergency(message).lines }));
+  return measureLines(messages.map(({ message, lines }) => ({ needed: lines, lines: readEmergency(message).lines })));
+}
+
+interface ReadLines {
+  readonly needed: LabelledMessage['lines'];
+  readonly lines: LabelledMessage['lines'];
+}
+
+/** Counts how lines that were shown fit those that were needed. */
+export function measureLines(read: readonly ReadLines[]): Measure {
   const emergencies = read.filter(({ needed }) => needed.length > 0);
   const shown = emergencies.filter(({ lines }) => lines.length > 0);
   const calm = read.filter(({ needed }) => needed.length === 0);

@@ -20,3 +20,11 @@ export function loadMessages(split: Split): readonly LabelledMessage[] {
   const file = new URL(`messages.${split}.json`, import.meta.url);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as LabelledMessage[]) : [];
 }
+
+/** An invented message of an ordinary complaint, question or greeting, which must bring up nothing. */
+export type OrdinaryMessage = Pick<LabelledMessage, 'message' | 'language' | 'writer'>;
+
+/** The ordinary messages, to learn from. */
+export function loadOrdinary(): readonly OrdinaryMessage[] {
+  return JSON.parse(readFileSync(new URL('messages.ordinary.json', import.meta.url), 'utf8')) as OrdinaryMessage[];
+}

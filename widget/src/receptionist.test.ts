@@ -513,18 +513,18 @@ describe('a search that fails', () => {
   test.each(failures)('[CH-11] (%s) is logged, shows nothing, and one key sends the words again', async (_, fail) => {
     const before = widget.log().textContent;
     widget.fetched.mockImplementation(fail);
-    await ask('secret words');
+    await ask('secret itch');
 
     expect(widget.logged.mock.calls).toEqual([['failed to parse message and fetch treatments']]);
     expect(widget.log().textContent).toBe(before);
-    expect(widget.input().value).toBe('secret words');
+    expect(widget.input().value).toBe('secret itch');
     expect(widget.root.activeElement).toBe(widget.input());
 
     widget.answerWith(suggestions);
     widget.press('Enter');
     await widget.answered();
     expect(widget.log().textContent).toContain('Thanks for sharing.');
-    expect(widget.sent().map(({ message }) => message)).toEqual(['secret words', 'secret words']);
+    expect(widget.sent().map(({ message }) => message)).toEqual(['secret itch', 'secret itch']);
   });
 
   test('[CH-11] has its words back in the focused input after the send button, too', async () => {
@@ -547,11 +547,11 @@ describe('the page', () => {
     }
     widget.root.addEventListener('click', (event) => event.preventDefault());
     widget.answerWith(suggestions);
-    await ask('secret words');
+    await ask('secret itch');
     widget.link('Rash').click();
     widget.link('Start General Consult').click();
     widget.answerWith([], { status: 500 });
-    await ask('secret words');
+    await ask('secret itch');
     widget.api.close();
     void widget.api.open();
 

@@ -1,4 +1,4 @@
-import type { MessageLanguage } from '../../../shared/src/reading/language';
+import type { MessageLanguage } from '@front-door/shared/reading/language';
 
 /** Who to reach: emergency services, the suicide and crisis lifeline, or the poison control centers. */
 export type EmergencyLine = '911' | '988' | 'poison-help';
@@ -28,4 +28,6 @@ export interface Emergency {
   /** It counts though all is well again: a child that swallowed a battery and is fine. */
   readonly evenIfWell?: boolean;
   readonly signs: string;
+  /** It shows whatever the learned part makes of the message. */
+  readonly certain?: boolean;
 }

@@ -1,5 +1,5 @@
-import type { Quantity } from '../../../shared/src/reading/quantities';
-import type { Reading } from '../../../shared/src/reading/reading';
+import type { Quantity } from '@front-door/shared/reading/quantities';
+import type { Reading } from '@front-door/shared/reading/reading';
 
 /** A concept that a number tells, and its words. */
 export interface NumberSign {
@@ -10,10 +10,17 @@ export interface NumberSign {
 
 const threeMonths = 91;
 const near = 6;
+/** In so few words nothing but an age and a temperature is told. */
+const terse = 6;
+
+const isFever = (quantity: Quantity) =>
+  (quantity.kind === 'temperature' && quantity.fahrenheit >= 100.39) ||
+  (quantity.kind === 'count' &&
+    ((quantity.count >= 38 && quantity.count < 42) || (quantity.count >= 100.4 && quantity.count < 108)));
 
 /** The words beside which a bare number is a measure. */
 export type MeasureWords = (
-  kind: 'sugar' | 'oxygen' | 'pressure' | 'pregnant' | 'infant',
+  kind: 'sugar' | 'oxygen' | 'pressure' | 'pregnant' | 'infant' | 'temperature',
   from: number,
   to: number,
 ) => boolean;
@@ -41,7 +48,8 @@ export function numberSigns({ quantities, words }: Reading, beside: MeasureWords
             quantity,
             words[start - 1]?.text ?? '',
             ages.length > 0,
-            (kind) => has(kind) || words.length <= 6,
+            has,
+            words.length <= terse && quantities.some((one) => isFever(one)),
           ),
         );
         break;
@@ -73,13 +81,15 @@ function ofDuration(
   before: string,
   aged: boolean,
   has: (kind: Parameters<MeasureWords>[0]) => boolean,
+  terseFever: boolean,
 ): readonly string[] {
   const concepts = days < 1 ? ['minutes'] : [];
   if (days >= 4 / 1440 && days < 1) concepts.push('long-minutes');
   if (has('pregnant') && days >= 7 && days < 300) concepts.push('pregnant');
   // "5 semanas 38.4", "bebé de dos semanas": whose age goes without the word for it.
   const told = /^(?:for|desde|hace|por|since|in|en|ago|past|last|every|cada|after)$/.test(before);
-  if (!aged && !told && days >= 1 && days < threeMonths && has('infant')) concepts.push('young-baby', 'small-child');
+  const isAge = (terseFever && days >= 7) || (has('infant') && days > 1);
+  if (!aged && !told && days < threeMonths && isAge) concepts.push('young-baby', 'small-child');
   return concepts;
 }
 
@@ -97,7 +107,7 @@ function ofCount(count: number, unit: string, has: (kind: Parameters<MeasureWord
     if (count >= 50 && count <= 85) concepts.push('maybe-low-pressure');
   }
   if (
-    has('infant') &&
+    (has('infant') || has('temperature')) &&
     ((count >= 100.4 && count < 108) || (count >= 38 && count < 42)) &&
     !/^(?:m|min|mins|ml|oz|lbs?|horas?|hours?)$/.test(unit)
   )

@@ -1,11 +1,8 @@
-import { readMessage } from '../../../shared/src/reading/reading';
-import type { EmergencyLine, EmergencyReading } from './emergency.types';
-import { ruleMatcher } from './matching';
-import { parseRules } from './rules';
-import { emergencies } from './rules/emergencies';
-import { partsOf, signReader } from './signs';
-
-const order: readonly EmergencyLine[] = ['911', '988', 'poison-help'];
+import { decide } from './decide';
+import type { EmergencyReading } from './emergency.types';
+import artefact from './learned/artefact.json' with { type: 'json' };
+import { readChances } from './model';
+import { understander } from './understand';
 
 /**
  * Which lines a message should bring up: what it tells of happens now, in English or Spanish. What is denied ("no
@@ -16,15 +13,11 @@ const order: readonly EmergencyLine[] = ['911', '988', 'poison-help'];
  */
 export function readEmergency(message: string): EmergencyReading {
   // Made when the first message is sent, so that opening the chat doesn't wait for it.
-  reader ??= { readSigns: signReader(), match: ruleMatcher(parseRules(emergencies)) };
-  const reading = readMessage(message);
-  const found = reader.match(reader.readSigns(reading), partsOf(reading));
-  return {
-    lines: order.filter((line) => found.some(({ lines }) => lines.includes(line))),
-    language: reading.language,
-    signs: [...new Set(found.map(({ concept }) => concept))],
-  };
+  reader ??= { understand: understander(), chancesOf: readChances(artefact) };
+  const { reading, found, features } = reader.understand(message);
+  return { ...decide(found, reader.chancesOf(features)), language: reading.language };
 }
 
 let reader:
-  { readonly readSigns: ReturnType<typeof signReader>; readonly match: ReturnType<typeof ruleMatcher> } | undefined;
+  | { readonly understand: ReturnType<typeof understander>; readonly chancesOf: ReturnType<typeof readChances> }
+  | undefined;

@@ -1,7 +1,7 @@
-import { conceptFinder, type Reading } from '../../../shared/src/reading/reading';
-import { everyCueFinder } from '../../../shared/src/reading/cues';
-import { speller } from '../../../shared/src/reading/spelling';
-import type { Denied } from '../../../shared/src/reading/denials';
+import { conceptFinder, type Reading } from '@front-door/shared/reading/reading';
+import { everyCueFinder } from '@front-door/shared/reading/cues';
+import { speller } from '@front-door/shared/reading/spelling';
+import type { Denied } from '@front-door/shared/reading/denials';
 import type { Part, Parts, Sign } from './matching';
 import { numberSigns } from './numbers';
 import { alwaysThere, figures, lackWords, noLackWords, measures, ordinary, vocabulary } from './vocabulary/vocabulary';

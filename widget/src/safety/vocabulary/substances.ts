@@ -1,48 +1,34 @@
-/** What harms when swallowed, breathed or splashed, in words of both languages. */
+/** What harms when swallowed, breathed or splashed, and what numbers measure, in words of both languages. */
 export const substances = {
   poison:
-    'repellent*, repelente, off spray, bug repellent, training spray, dish soap, puppy spray, shampoo dog, deodorizer, air freshener, febreze, ambientador, citronella, hairspray, moth, lamp, bleach, clorox, lysol, drano, drain cleaner, drain opener, draino, cleaner*, cleaning, detergent*, pod, pods, tide, dishwasher, windex, pine sol, fabuloso, antifreeze, coolant, gasoline, gas from, kerosene, lighter fluid, tiki, turpentine, thinner, paint thinner, acetone, nail polish, polish remover, rubbing alcohol, sanitizer, hand sanitizer, mouthwash, peroxide, pesticide*, insecticid*, roundup, weed killer, weedkiller, bug spray, rat poison, mouse poison, rat bait, roach, ant bait, mothball*, mushroom*, shrooms, berries, berry, oleander, foxglove, plant, leaf, leaves, nightshade, nicotine, vape juice, zyn, pouch, pouches, e juice, e liquid, cigarette*, boric acid, borax, lye, acid, ammonia, muriatic, pool chemical*, chlorine tab*, pool shock, chemical*, essential oil*, eucalyptus oil, tea tree oil, wintergreen, camphor, washer fluid, windshield, toilet cleaner, toilet bowl, toilet stuff, oven cleaner, degreaser, descaler, bathroom cleaner, fertilizer, weed gumm*, edible*, thc, superglue, hydrogen peroxide, poison*, rogaine, minoxidil, perfume, cologne, hair dye, cloro, lejia, blanqueador, suavitel, capsula, limpia*, destapaca*, sosa, soda caustica, acido, amoniaco, veneno*, raticida, raid, anticongelante, gasolina, thiner, aguarras, petroleo, quitaesmalte, alcohol, gel antibacterial, enjuague bucal, hongo*, seta*, planta, hoja*, bayas, nicotina, cigarro*, colilla*, creolina, cal, desengras*, pinol, mata yerba, herbicida, naftalina, acetona, pintura, medicina del perro, dogs medicine, flea, vetmed, jewelry cleaner, bubble solution, glow stick, silica, toxic, toxico, lavaplatos, jabon de, suavizante, fumes, vapores, fabric softener, dryer sheet, bleech, reed diffuser, diffuser, ajax, comet, tablet cleaner, hot tub chemical*, antifrez, brake fluid, freon, glifosato',
+    'bleach, clorox, lysol, drano, drain cleaner, cleaner*, detergent*, pod, pods, windex, antifreeze, coolant, gasoline, kerosene, lighter fluid, thinner, acetone, nail polish, polish remover, rubbing alcohol, sanitizer, mouthwash, pesticide*, insecticid*, repellent*, weed killer, rat poison, poison*, mothball*, wild mushroom*, berries, ammonia, lamp oil, nicotine, vape, cloro, lejia, limpiador, limpia*, detergente*, gasolina, veneno*, anticongelante, insecticida, jabon, hongo*, desinfectante, suavizante',
   medicine:
-    'pill, pills, tablet*, capsule*, tylenol, acetamin*, paracetamol, ibuprofen*, advil, motrin, aspirin*, aleve, naproxen, benadryl, melatonin*, medicine*, medication*, meds, med, dose*, glipizide, metformin*, metoprolol, lisinopril, amlodipine, clonidine, warfarin, eliquis, insulin*, heart pills, hart pills, blood pressure, adderall, ritalin, vyvanse, xanax, ambien, zoloft, prozac, lexapro, antidepress*, iron, prenatal*, vitamin*, gumm*, cough syrup, nyquil, dayquil, syrup, synthroid, levothyrox*, gabapentin, trazodone, seroquel, opioid*, oxy*, hydrocod*, norco, percocet, suboxone, sleeping pills, sleepin pills, muscle relaxer*, flexeril, klonopin, ativan, lithium, digoxin, edible*, caffeine, pre, pastilla*, pastillita*, capsula*, medicina*, medicamento*, pildora*, jarabe, gotas, hierro, gomita*, losartan, enalapril, somnifer*, clonazepam, diazepam, tramadol, dosis, remedio, sertralina, antidepresiv*, birth control, patch, patches, benadril, depakote, lamictal, wellbutrin, buspar, propranolol, thyroid, statin, sudafed, mucinex, dramamine, imodium, robitussin, allergy pill*, claritin, zyrtec, levotiroxina, anticonceptiv*, keppra, lasix, potassium, heartburn pills, baby aspirin',
+    'pill, pills, tablet*, capsule*, medicine*, medication*, meds, dose*, tylenol, acetamin*, paracetamol, ibuprofen*, advil, motrin, aspirin*, benadryl, melatonin*, insulin*, vitamin*, gumm*, syrup, edible*, iron, opioid*, oxy*, xanax, pastilla*, medicin*, medicament*, pildora*, jarabe, dosis, gotas, tabletas',
   ingest:
-    'swallow*, swaller*, drank, drink, drinks, drinking, ate, eat, eats, eating, eaten, chew*, lick*, suck*, sip, sipped, sipping, gulp*, chug*, bit, into, got into, got in, got in to, got a hold of, got hold of, got ahold of, ingest*, mouthful, put in his mouth, put in her mouth, in his mouth, in her mouth, in mouth, popped, trag*, bebi*, tomo, tomó, se tomo, me tome, tome, comi*, se comio, mordi*, chup*, lamio, lambio, metio a la boca, se metio, probo, masco, mastic*, inger*, took, taken, taking, gave, give, given, dio, di, le di, le dieron, inhal*, breathed, respiro, respire, snort*, sniff*, guzzl*, down, downed, munch*, nibbl*, tasted, se echo',
-  inhale:
-    'breathed, breathing, breath, inhal*, fumes, mixed, mixing, mix, mezcl*, revolv*, respir*, vapores, smell, olor, combin*, gassed, sprayed, spray, junt*',
-  mixers:
-    'ammonia, vinegar, acid, toilet, lime a way, amoniaco, vinagre, acido, limpia*, cleaner, bathroom cleaner, stuff, pinol, peroxide, comet, fumes, windex, lysol, clorox, cloro, bleach, alcohol, fabuloso',
-  splash:
-    'splash*, squirt*, spray*, got in, in my, in his, in her, in the, into, salpic*, cayo, cayeron, entro, en el, en los, en la, fell in, poured, spill*, derram*, rocie, flew, dripped, brinco, salto, explot*, explod*, leaked, rubbed, echo, chorreo, popped, eat*',
+    'swallow*, drank, drink*, ate, eat, eaten, chew*, lick*, suck*, sip*, gulp*, ingest*, got into, mouthful, in his mouth, in her mouth, took, taken, taking, gave, give, given, trag*, bebi*, tomo, tome, se tomo, me tome, comi, comio, mordi*, chup*, di, dio, dieron, masco, inger*',
   toomuch:
-    'too much, too many, double, doubled, twice, two times, dos veces, doble, extra, wrong, mistake, accident*, by accident, error, equivoc*, por error, de mas, demasiad*, again, already gave, gave it again, both gave, both of us gave, instead of, en vez de, not 2, not 5, overdose, mas de la cuenta, more than, whole bottle, half a bottle, half the bottle, bunch, handful, punad*, lots, several, otra vez, someone elses, somebody elses, my wifes, my husbands, my moms, dogs, cats, of the dog, not mine, forgot i, mixed up, mixup, swapped, adult, por equivocacion, confund*, concentrat*, ten times, 10 times, of my, expired',
-  othersmeds:
-    'grandma, grandmas, grandpas, grandpa, grandmothers, moms, dads, husbands, wifes, purse, bottle, nightstand, counter, cabinet, my, mis, de mi, abuela, abuelo, abuelita, tata, nana, bolsa, frasco, botella, de la presion, pill box, pillbox, organizer, bolso, cajon, mesita, mias, mia, dogs, teachers, his sisters, her brothers, open, abierto, empty, vacio, gone, missing',
-  manyword:
-    'hole bottle, full bottle, bottle of, the bottle, all of my, all my, all the, all her, all his, all of, took all, rest of, handful*, bunch, fistful, dozens, bunches, a lot of, todo el frasco, el frasco, frasco, todas las, todas sus, todas mis, un monton, un punado, punado, punados, toda la caja, caja entera, blister, blisters, month of, months worth, box of, too many, muchas, un chorro de, bote, demasiadas, entire, whole, pack of, thirty, forty, fifty, lots of',
+    'too much, too many, double, twice, mistake, accident*, wrong, extra, whole bottle, half the bottle, handful, someone elses, doble, dos veces, por error, equivoc*, de mas, demasiad*, otra vez, again, whole, todo el frasco, grandmas, grandpas, moms, dads, de mi abuela, de la abuela, del abuelo',
+  bottle:
+    'bottle of, whole bottle, all my, all of my, all the, all her, all his, handful*, bunch of, frasco, todas las, todas mis, todas sus, punado*, caja entera',
   onpurpose:
-    'on purpose, purposely, intentional*, to die, to end, to sleep forever, sorry, perdon, goodbye, bye, adios, adrede, a proposito, intencional*, queria morir, para morir*, breakup, break up, after the fight, after we fought, pelea, ruptura, im done, im dun, im done with, done with, no importa, que ya que importa, ya que importa, changed my mind, me arrepenti, regret it, dont tell, dont want to be here, ya no quiero, want to die, cant do this, terminar con, kill, matar*, wanted to sleep, dormir para siempre, note, nota, carta, no more pain, be with, texted, text said, love you all, forgive me, perdoname, perdonenme, crying, llorando, depress*, final',
-  battery:
-    'battery, batery, button battery, pila, pilita*, pilas, bateria*, batteri*, button cell, coin cell, watch battery, hearing aid battery',
-  magnet: 'magnet*, buckyball*, bucky balls, iman, imanes, imancito*, buckey*',
+    'on purpose, purposely, intentional*, to die, goodbye, adrede, a proposito, intencional*, para morir*, queria morir, despedida',
+  overdose: 'overdos*, oded, sobredosis, narcan, naloxone',
+  drug: 'fentanyl, heroin, opioid*, oxy*, percocet, needle*, syringe, jeringa, meth, cocaine, xanax, pills, droga*, heroina, cocaina, pastillas, dope',
+  alcohol: 'vodka, whiskey, drunk, alcohol, drinking, tequila, borrach*, licor',
+  battery: 'battery, batteries, pila, pilita*, pilas, bateria*, button cell',
+  magnet: 'magnet*, iman, imanes, imancito*',
   object:
-    'water bead*, orbeez, needle, safety pin, pin, nail, screw, glass, razor, blade, fork, sharp, thumbtack, tack, aguja, alfiler, vidrio, clavo, navaja, tornillo, toothpick, open pin, earring, hydrogel, broken glass, bottle cap, tachuela, palillo, seguro',
-  device:
-    'remote, hearing aid, watch, toy, thermometer, key fob, scale, control, reloj, juguete, audifono, flat, little round, round, tea light, singing card, missing, gone, falta, no encuentro, calculator',
-  eyechemical:
-    'acid*, lye, drano, bleach, cleaner, cleanser, chemical*, descaler, detergent, pod, ammonia, cement, lime, plaster, battery acid, bateria, cloro, destapaca*, cal, sosa, limpia*, quimic*, cemento, degreaser, solvent, thinner, gasoline, oven cleaner, lejia, blanqueador, super glue, superglue, toilet, pesticide, fertilizer, muriatic, amoniaco, thiner, pepper spray, hair dye, peroxide, concrete, fryer oil, hot oil, antifreeze, drain, pool chemical*, desengras*, kalilauge, sanitizer, easy off, pool shock, herbicide, paint stripper, resin, gasolina, tinner, brake cleaner, ammonium',
-  eyeobject:
-    'nail, metal, sliver, glass, hook, fishhook, stick, wire, dart, bb, pellet, splinter, clavo, astilla, vidrio, alambre, anzuelo, perdigon, shard, screw, arrow, pencil, knife, fork, thorn, rebar, chip, drill bit, esquirla, viruta, tornillo, rebaba, lapiz, cuchillo, tijera*, scissors, palo, rama, staple, espina, fierro, varilla',
-  stuckin:
-    'stuck, went in, in my, in his, in her, into, embedded, impaled, through, poked, pierced, clavad*, clavo, entro, enterrad*, metid*, en el, incrustad*, shot in, penetrat*, sticking, inside, punctured, hit, flew, brinco, ensart*, atraves*',
-  sugar:
-    'sugar, sugars, glucose, glucosa, azucar, azucares, glucometro, dexcom, libre, cgm, meter, bg, blood sugar, glucometer, diabet*, insulin*, low, dka, hypo, monitor, hipogluc*, cetona*, keto*, t1d, type 1',
-  highmeter:
-    'hi, high, over 400, over 500, reads hi, says hi, says high, too high to read, dice hi, marca hi, ketone*, cetona*, 500, 600, 450, dka, cetoacidosis, ketoacidosis, altisima, por las nubes',
-  fruity:
-    'fruit, fruity, fruta, acetone, nail polish, acetona, smells sweet, sweet breath, manzana podrida, ketones, ketosis, dulce, juicy',
-  infection:
-    'infection*, infected, uti, sepsis, septic, pneumonia, kidney, cellulitis, sore, wound, cut, infeccion*, infectad*, herida, orina, orin, pulmonia, neumonia, abscess, catheter, surgery, cirugia, port, chemo, quimio, line, ulcer, llaga, postop, c section, cesarea, incision, bladder, rinon, rinones, pus, you tea eye, dialysis, fistula, pie diabetico, immune, transplant, spleen, absceso, muela',
-  sepsisname: 'sepsi*, septic*, blood poisoning, blood infection',
-  meningitisname: 'meningitis, meninjitis, meningococ*',
-  thinners:
-    'eliquis, warfarin, coumadin, xarelto, blood thinner*, thinner*, anticoag*, warfarina, plavix, pradaxa, clopidogrel, heparin, lovenox, hemophil*, hemofil*, clotting disorder, sintrom, acenocumarol',
+    'needle, pin, safety pin, nail, screw, glass, razor, blade, water bead*, aguja, alfiler, vidrio, clavo, tornillo, navaja',
+  chemical:
+    'acid*, lye, drano, bleach, cleaner, chemical*, ammonia, cement, lime, battery acid, acido, cloro, destapaca*, sosa, limpia*, quimic*, cemento, detergent*, solvent*, gasoline',
+  pierced:
+    'stuck, nail, metal, glass, hook, stick, wire, dart, embedded, impaled, poked, pierced, clavad*, clavo, enterrad*, astilla, anzuelo, alambre, vidrio',
+  splash:
+    'splash*, squirt*, spray*, got in, got into, in my, in his, in her, salpic*, cayo, entro, en el, en los, derram*, flew',
+  sugar: 'sugar, sugars, glucose, glucosa, azucar, glucometer, meter, diabet*, insulin*, hipogluc*',
+  ketones: 'ketone*, cetona*, dka, fruity, cetoacidosis, ketoacidosis, reads hi, says hi, reads high, dice hi',
+  infection: 'infect*, infec*, sepsis, septic, pneumonia, uti, cellulitis, wound, neumonia, herida, absces*',
+  thinners: 'eliquis, warfarin*, coumadin, xarelto, blood thinner*, anticoag*',
+  inhaler: 'inhaler*, nebuliz*, albuterol, rescue, puffs, inhalador*, salbutamol',
+  surgery: 'surgery, operation, flight, cirugia, operaron, vuelo',
 } as const;

@@ -4,35 +4,17 @@ import { events } from './events';
 import { feelings } from './feelings';
 import { mind } from './mind';
 import { substances } from './substances';
-import { ofHeartAndBrain } from './ofHeartAndBrain';
-import { ofBreathAndBlood } from './ofBreathAndBlood';
-import { ofInjuriesAndPersons } from './ofInjuriesAndPersons';
-import { ofSeveral } from './ofSeveral';
 import { persons } from './persons';
 
 export { figures };
 
-const parts = [
-  body,
-  calm,
-  events,
-  feelings,
-  mind,
-  ofHeartAndBrain,
-  ofBreathAndBlood,
-  ofInjuriesAndPersons,
-  ofSeveral,
-  persons,
-  substances,
-];
+const parts = [body, calm, events, feelings, mind, persons, substances];
 
 /** Parts of the body and persons: what can't be done with them does not take them away. */
 export const alwaysThere: ReadonlySet<string> = new Set([
   ...Object.keys(body),
   ...Object.keys(persons),
-  ...'sudden minutes nowtime since todayword hoursword food device bath ground kid person toddler hand shin finger'.split(
-    ' ',
-  ),
+  ...'sudden minutes food'.split(' '),
 ]);
 
 /** Each concept and its words: small letters, no accents, no apostrophes; `*` stands for any ending. */
@@ -61,7 +43,9 @@ export const measures = {
   pregnant:
     'pregnan*, pregnant, embaraz*, contraction*, contraccion*, along, baby kicking, fuente, water broke, bleeding, pad, pads, soaking, clots, braxton, sangr*, toalla*, ob, gestation, baby, bebe, preeclampsia, head, headache, sparkles',
   infant:
-    'baby, bebe, newborn, nursing, nurse, latch, bottle, formula, rectal, diaper*, panal*, infant, pecho, teta, chichi, breastfeed*, recien, feeds, feeding, lo, fever, fiebre, calentura, temp, temperatura, degrees, thermometer, weeker, grandbaby, preemie, axillary, nacio, born, swaddle, bassinet, crib, cuna',
+    'baby, bebe, newborn, nursing, nurse, latch, bottle, formula, diaper*, panal*, infant, pecho, teta, chichi, breastfeed*, recien, feeds, feeding, lo, weeker, grandbaby, preemie, nacio, born, swaddle, bassinet, crib, cuna',
+  temperature:
+    'fever, fiebre, calentura, temp, temperatura, temperature, degrees, grados, thermometer, termometro, rectal, axillary',
 };
 
 /** Words that are right as they are, although they look like a misspelled one of the vocabulary. */

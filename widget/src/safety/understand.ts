@@ -1,0 +1,27 @@
+import type { Feature } from '@front-door/shared/learning/features';
+import { readMessage, type Reading } from '@front-door/shared/reading/reading';
+import type { Emergency } from './emergency.types';
+import { featuresOf } from './features';
+import { ruleMatcher } from './matching';
+import { parseRules } from './rules';
+import { emergencies } from './rules/emergencies';
+import { partsOf, signReader } from './signs';
+
+/** A message, the emergencies whose rules it fulfils, and what the learned part is to know of it. */
+export interface Understood {
+  readonly reading: Reading;
+  readonly found: readonly Emergency[];
+  readonly features: readonly Feature[];
+}
+
+/** Makes what understands messages; its tables are built here. */
+export function understander(): (message: string) => Understood {
+  const readSigns = signReader();
+  const match = ruleMatcher(parseRules(emergencies));
+  return (message) => {
+    const reading = readMessage(message);
+    const signs = readSigns(reading);
+    const found = match(signs, partsOf(reading));
+    return { reading, found, features: featuresOf(reading, signs, found) };
+  };
+}

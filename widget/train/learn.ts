@@ -1,0 +1,126 @@
+import type { Feature } from '@front-door/shared/learning/features';
+import { learn, type Example } from '@front-door/shared/learning/logistic';
+import { hashedKey, writeColumn, type HashedWeights } from '@front-door/shared/learning/hashed';
+import { hashOf, isMark, scaleOf } from '@front-door/shared/learning/weights';
+import type { LabelledMessage, OrdinaryMessage } from '../eval/messages';
+import { emergencyLines } from '../src/safety/decide';
+import type { Understood } from '../src/safety/understand';
+
+/** A labelled message, understood. */
+export interface Lesson extends Pick<LabelledMessage, 'lines' | 'writer'> {
+  readonly features: readonly Feature[];
+  /** The emergencies whose rules it fulfils. */
+  readonly found: Understood['found'];
+  /** An ordinary message, which looks like no emergency. */
+  readonly ordinary: boolean;
+}
+
+/** How what was learned is made small; docs/decisions tells what it costs. */
+const size = {
+  /** A feature must stand in so many messages, else it is chance; what sets ordinary ones apart stands in many. */
+  fewest: { emergency: 2, unusual: 5, line: 2 },
+  /** Weights are stored as whole numbers of this. */
+  unit: 0.7,
+  /** How many bits of a feature's hash are kept. */
+  bits: 17,
+  /** Weights below so many units are left out: in each column as many as it can do without. */
+  smallest: { emergency: 1, unusual: 2, line: 3 },
+} as const;
+
+/** A message that tells nothing is calm: so many of a hundred messages are learned to be empty. */
+const emptyShare = 0.08;
+const emptyLesson: Lesson = { lines: [], writer: '', features: [['m 0', 0.7]], found: [], ordinary: true };
+const settings = { classes: 2, rounds: 12, step: 0.2, decay: 1e-3 };
+
+/** Lessons of labelled messages, and of ordinary ones, which are calm. */
+export function lessonsOf(
+  messages: readonly LabelledMessage[],
+  ordinary: readonly OrdinaryMessage[],
+  understand: (message: string) => Understood,
+): readonly Lesson[] {
+  return [
+    ...messages.map(({ message, lines, writer }) => ({
+      lines,
+      writer,
+      ...learnedOf(understand(message)),
+      ordinary: false,
+    })),
+    ...ordinary.map(({ message, writer }) => ({
+      lines: [],
+      writer,
+      ...learnedOf(understand(message)),
+      ordinary: true,
+    })),
+  ];
+}
+
+const learnedOf = ({ features, found }: Understood) => ({ features, found });
+
+/** Tells lessons apart from those of other messages, or of the same messages read otherwise. */
+export function fingerprintOf(lessons: readonly Lesson[]): string {
+  let hash = hashOf(JSON.stringify([size, settings, emptyShare]));
+  for (const { lines, features } of lessons) hash = hashOf(JSON.stringify([lines, features]), hash);
+  return hash.toString(16);
+}
+
+/**
+ * Learns the columns: how far an emergency is from its calm look-alikes, from the labelled messages; how far from
+ * ordinary messages; and which lines it needs, from emergencies only. One column for both kinds of calm would tell either
+ * worse. The same lessons in the same order give the same bytes.
+ */
+export function learnFrom(lessons: readonly Lesson[]): HashedWeights {
+  const { unit, bits, smallest } = size;
+  const labelled = lessons.filter(({ ordinary }) => !ordinary);
+  const emergencies = labelled.filter(isEmergency);
+  const empty = Array.from({ length: Math.round(labelled.length * emptyShare) }, () => emptyLesson);
+  const fits = [
+    fitOne([...labelled, ...empty], 'emergency', isEmergency),
+    fitOne([...emergencies, ...empty, ...lessons.filter(({ ordinary }) => ordinary)], 'unusual', isEmergency),
+    ...emergencyLines.map((line) => fitOne(emergencies, 'line', ({ lines }) => lines.includes(line))),
+  ];
+  return {
+    unit,
+    bits,
+    bias: fits.map(({ before }) => Math.round(before * 1000) / 1000),
+    columns: fits.map(({ weights, column }) => {
+      const whole = [...weights].map(([key, weight]): [number, number] => [key, Math.round(weight / unit)]);
+      return writeColumn(new Map(whole.filter(([, weight]) => Math.abs(weight) >= smallest[column])));
+    }),
+  };
+}
+
+const isEmergency = ({ lines }: Lesson) => lines.length > 0;
+
+/** Learns to tell some lessons from the others; features that share a key are one. */
+function fitOne(lessons: readonly Lesson[], column: keyof typeof size.fewest, is: (lesson: Lesson) => boolean) {
+  const { bits } = size;
+  const fewest = size.fewest[column];
+  const counts = new Map<string, number>();
+  for (const { features } of lessons) for (const [name] of features) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const places = new Map<number, number>();
+  for (const [name, count] of counts) {
+    const key = hashedKey(name, bits);
+    if (count >= fewest && !places.has(key)) places.set(key, places.size);
+  }
+  const examples = lessons.map((lesson): Example => {
+    const scale = scaleOf(lesson.features);
+    const known = lesson.features.flatMap(([name, value]) => {
+      const place = (counts.get(name) ?? 0) < fewest ? undefined : places.get(hashedKey(name, bits));
+      return place === undefined ? [] : [{ place, value: isMark(name) ? value : value * scale }];
+    });
+    const yes = is(lesson) ? 1 : 0;
+    return {
+      features: Int32Array.from(known, ({ place }) => place),
+      values: Float64Array.from(known, ({ value }) => value),
+      target: Float64Array.of(1 - yes, yes),
+      weight: 1,
+    };
+  });
+  const learned = learn(examples, { ...settings, features: places.size });
+  const difference = (place: number) => (learned[2 * place + 1] ?? 0) - (learned[2 * place] ?? 0);
+  return {
+    column,
+    weights: new Map([...places].map(([key, place]) => [key, difference(place)])),
+    before: difference(places.size),
+  };
+}
