@@ -8,11 +8,11 @@ import { learn, readShares, type Example } from '@front-door/shared/learning/log
 const fewest = 2;
 const fewestOfLetters = 5;
 /** The unit of the stored weights. */
-const storedUnit = 0.2;
+const storedUnit = 0.4;
 /** Weights below this many units are left out: they cost more than they tell. */
-const smallestStored = 6;
+const smallestStored = 3;
 /** The one column that tells a child is cheap, and misses its small weights. */
-const smallestOfChild = 2;
+const smallestOfChild = 1;
 
 /** What was learned, with all its digits. */
 export type Learned = ReturnType<typeof learnAll>;

@@ -45,12 +45,10 @@ export function lessonsOf(
       ...learnedOf(understand(message)),
       ordinary: false,
     })),
-    ...ordinary.map(({ message, writer }) => ({
-      lines: [],
-      writer,
-      ...learnedOf(understand(message)),
-      ordinary: true,
-    })),
+    ...ordinary
+      .map(({ message, writer }) => ({ lines: [], writer, ...learnedOf(understand(message)), ordinary: true }))
+      // Nobody labelled these: one that a rule takes for an emergency may be one.
+      .filter(({ found }) => found.length === 0),
   ];
 }
 

@@ -47,6 +47,8 @@ const mostNone = 0.5;
 const mostNoneAlone = 0.75;
 /** What one unit alone adds to an entry that the whole message is not about. */
 const unitPart = 0.6;
+/** What one clause of a unit adds, where it names a complaint of its own. */
+const clausePart = 0.4;
 /** The general consult answers everything a little, so an entry that names the complaint goes before it. */
 const generalPart = 0.75;
 
@@ -71,13 +73,31 @@ export function rank(understood: Understood, model: Model): Ranking {
   const none =
     live.length === 0 && judged.some(({ outOfScope }) => outOfScope === 'controlled') ? 1 : (whole[noneColumn] ?? 0);
   for (const child of [false, true]) if (said.some((unit) => unit.child === child)) put(raw, whole, 1, child, isTeen);
-  if (said.length > 1)
-    for (const unit of said) put(raw, twinned(understood, [unit], unit.shares), unitPart, unit.child, isTeen);
+  for (const unit of said.length > 1 ? said : [])
+    put(raw, twinned(understood, [unit], unit.shares), unitPart, unit.child, isTeen);
+  for (const part of partsOf(understood, said)) {
+    const own = heard(understood, [part], model.sharesOf(featuresOfUnits(understood, [part], part.child, tookAll)));
+    put(raw, twinned(understood, [part], own), clausePart, part.child, isTeen);
+  }
   const candidates = [...raw]
     .filter(([path]) => !isOfOtherSex(path, understood))
     .map(([path, value]) => ({ path, raw: value }))
     .sort((a, b) => b.raw - a.raw);
   return { candidates, units: judged, none, childShare, tookAll };
+}
+
+/** The clauses of units that have several, of those that name a complaint: "back hurts, itchy leg, and i need the pill". */
+function partsOf(understood: Understood, units: readonly JudgedUnit[]): readonly JudgedUnit[] {
+  const parts: JudgedUnit[] = [];
+  for (const unit of units) {
+    const clauses = understood.reading.clauses.filter(({ start, end }) => start >= unit.start && end <= unit.end);
+    if (clauses.length < 2) continue;
+    for (const { start, end } of clauses) {
+      const part = { ...unit, start, end };
+      if (isStrong(understood, part)) parts.push(part);
+    }
+  }
+  return parts;
 }
 
 function sharesOfAll(understood: Understood, units: readonly JudgedUnit[], model: Model, all: boolean): Float64Array {
