@@ -12,7 +12,7 @@ const storedUnit = 0.4;
 /** Weights below this many units are left out: they cost more than they tell. */
 const smallestStored = 3;
 /** The one column that tells a child is cheap, and misses its small weights. */
-const smallestOfChild = 1;
+const smallestOfChild = 2;
 
 /** What was learned, with all its digits. */
 export type Learned = ReturnType<typeof learnAll>;
