@@ -31,6 +31,14 @@ describe('[LU-02] whose a clause is, and when', () => {
     ['cant rule out the flu', 'self: cant rule out the flu'],
     ['had gout last year, it is back', 'self: had gout last year | self: it is back'],
     ['denies fever, cough, rash', 'self: denies [fever denied] | self: [cough denied] | self: [rash denied]'],
+    [
+      'had gout ten years ago. my ear hurts',
+      'self: [had past] [gout past] [ten past] [years past] [ago past] | self: my ear hurts',
+    ],
+    ['pinkeye in college lol throwing up', 'self: [pinkeye past] [in past] [college past] lol throwing up'],
+    ['hace diez años tuve asma', 'self: [hace past] [diez past] [anos past] [tuve past] [asma past]'],
+    ['used to get hives, now a cough', 'self: used to get [hives past] | self: now a cough'],
+    ['had gout last year and it is back', 'self: had gout last year | self: and it is back'],
     ['the rash is gone but i cough', 'self: [the resolved] [rash resolved] is gone | self: but i cough'],
   ])('%s', (message, expected) => {
     expect(told(message)).toBe(expected);
