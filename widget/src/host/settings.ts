@@ -1,6 +1,6 @@
 import type { ReceptionistContext, ReceptionistOptions } from '@front-door/shared/contract/receptionist';
 import type { Given } from '../boundary.types';
-import { textNames } from '../texts/wording';
+import { contextNames } from './contextNames';
 import { isKind, type Kind } from './optionKinds';
 
 /** The options with defaults in place. */
@@ -16,15 +16,11 @@ export const defaults: Settings = {
   texts: {},
 };
 
-export const contextNames = [
-  'partner',
-  'pharmacy',
-  'source',
-  'campaign',
-] as const satisfies readonly (keyof ReceptionistContext)[];
-
-/** Options that are sets of texts, and the names in them. */
-const sets = { context: new Set<string>(contextNames), texts: textNames } as const;
+/** Options that are sets of texts, and the names in them; those of the texts are the conversation's to know. */
+const sets: Readonly<Record<'context' | 'texts', ReadonlySet<string> | undefined>> = {
+  context: new Set(contextNames),
+  texts: undefined,
+};
 
 /** What each option must be. docs/embedding.md says the same. */
 export const kinds = {
@@ -73,7 +69,7 @@ export function readSettings({ attributes, options }: Given): { settings: Settin
 function readSet(set: keyof typeof sets, value: object, problems: string[]): object {
   const entries = Object.entries<unknown>({ ...value }).filter(([name, text]) => {
     if (text === undefined) return false;
-    if (!sets[set].has(name)) problems.push(`"${set}.${name}" is not an option`);
+    if (sets[set]?.has(name) === false) problems.push(`"${set}.${name}" is not an option`);
     else if (isKind('a text', text)) return true;
     else problems.push(refusal(`${set}.${name}`, 'a text'));
     return false;

@@ -1,27 +1,26 @@
 import { useSelector } from '@xstate/react';
 import { useRef, type CSSProperties } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { ReceptionistSide } from '@front-door/shared/contract/receptionist';
 import type { Partner } from '@front-door/shared/visitor/partners';
 import type { chatMachine } from '../chat/chat.machine';
 import { cross, face } from '../shapes';
 import { say, type Wording } from '../texts/wording';
 import { Close, Header, Heading, Panel } from './ChatPanel.styles';
+import { chatHeight } from './chatHeight';
 import { Composer } from './Composer';
 import { EmergencyNotice } from './EmergencyNotice';
 import { Icon } from './Icon';
 import { MessageList } from './MessageList';
 import type { Links } from './StorefrontLink';
 import { Tokens } from './Tokens.styles';
-import { useChatHeight } from './useChatHeight';
-import { useVisibleArea } from './useVisibleArea';
 import { WordingContext } from './WordingContext';
 
 interface ChatPanelProps {
   readonly chat: ActorRefFrom<typeof chatMachine>;
   readonly product: string;
   readonly wording: Wording;
-  readonly side: ReceptionistSide | undefined;
+  /** In pixels; of the window that the visitor sees, not of a frame in it. */
+  readonly windowHeight: number;
   /** Whose visitor it is; what the partner hides is not suggested. */
   readonly partner: Partner | undefined;
   readonly links: Links;
@@ -29,12 +28,11 @@ interface ChatPanelProps {
 }
 
 /** The open chat. The conversation lives in `chat` and outlasts it. */
-export function ChatPanel({ chat, product, wording, side, partner, links, onClose }: ChatPanelProps) {
+export function ChatPanel({ chat, product, wording, windowHeight, partner, links, onClose }: ChatPanelProps) {
   const { messages, treatmentOptions, notice, draft } = useSelector(chat, ({ context }) => context);
   const busy = useSelector(chat, (conversation) => conversation.hasTag('busy'));
   const panel = useRef<HTMLDialogElement>(null);
-  const style = { '--chat-height': `${useChatHeight()}px` } as CSSProperties;
-  useVisibleArea(panel);
+  const style = { '--chat-height': `${String(chatHeight(windowHeight))}px` } as CSSProperties;
 
   function dismiss() {
     chat.send({ type: 'dismiss' });
@@ -50,7 +48,6 @@ export function ChatPanel({ chat, product, wording, side, partner, links, onClos
         open
         aria-label={wording.texts.name}
         lang={wording.language}
-        data-side={side}
         data-notice={notice?.kind}
       >
         <Tokens />

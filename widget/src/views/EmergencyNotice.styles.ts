@@ -1,5 +1,5 @@
-import { createGlobalStyle, styled } from 'styled-components';
-import { focusRing, iconButton, low } from './shared.styles';
+import { styled } from 'styled-components';
+import { focusRing, iconButton } from './shared.styles';
 
 /*
  * It stays above all else, also where the panel scrolls as a whole. Titles and links are never cut: what gives way is
@@ -127,13 +127,4 @@ export const Dismiss = styled.button`
   color: var(--receptionist-text);
 
   ${focusRing('var(--receptionist-text)', -4)}
-`;
-
-/* In a low window the panel takes all of it. What would lie beneath is out of reach. */
-export const LowWindow = createGlobalStyle`
-  ${low} {
-    [aria-haspopup]:has(~ div > [data-notice='emergency']) {
-      visibility: hidden;
-    }
-  }
 `;

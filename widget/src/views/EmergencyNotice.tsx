@@ -3,7 +3,7 @@ import type { Notice as NoticeOf } from '../chat/chat.types';
 import type { EmergencyLine } from '../safety/emergency.types';
 import { cross } from '../shapes';
 import { say, wordingsFor, type Wording } from '../texts/wording';
-import { Call, Calls, Dismiss, Hint, LowWindow, Notice, Reasons, Text, Titles } from './EmergencyNotice.styles';
+import { Call, Calls, Dismiss, Hint, Notice, Reasons, Text, Titles } from './EmergencyNotice.styles';
 import { Icon } from './Icon';
 import { useOwnWording } from './WordingContext';
 
@@ -42,7 +42,6 @@ export function EmergencyNotice({ notice, onDismiss }: EmergencyNoticeProps) {
     <>
       {notice?.kind === 'emergency' && (
         <Notice role="alert">
-          <LowWindow />
           <Content {...shared} lines={notice.lines} wordings={wordingsFor(notice.language, own)} title="emergency" />
         </Notice>
       )}

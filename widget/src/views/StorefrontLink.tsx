@@ -6,8 +6,10 @@ export interface Links {
   readonly address: (page: string) => string;
   readonly treatmentPage: (path: string) => string;
   readonly consultPage: string;
+  /** Where a plain click opens what it leads to. */
+  readonly target: '_top' | '_blank';
   /** Takes plain clicks over, given the page's path. */
-  readonly navigate?: ((page: string) => void) | undefined;
+  readonly follow?: ((page: string) => void) | undefined;
 }
 
 interface StorefrontLinkProps {
@@ -23,16 +25,16 @@ interface StorefrontLinkProps {
   readonly children: ReactNode;
 }
 
-/** A real link that opens in the same window, or that the page routes itself. */
+/** A real link: it opens in the window that the visitor sees, or the page routes it itself. */
 export function StorefrontLink({ as: Anchor, page, links, onFollow, children }: StorefrontLinkProps) {
   function follow(event: MouseEvent) {
     onFollow();
-    if (links.navigate === undefined || !isPlain(event)) return;
+    if (links.follow === undefined || !isPlain(event)) return;
     event.preventDefault();
-    links.navigate(page);
+    links.follow(page);
   }
   return (
-    <Anchor href={links.address(page)} target="_self" onClick={follow}>
+    <Anchor href={links.address(page)} target={links.target} onClick={follow}>
       {children}
     </Anchor>
   );

@@ -1,8 +1,5 @@
 import { css } from 'styled-components';
 
-/** Below the medium breakpoint, where the panel takes the width of the window. */
-export const narrow = '@media (max-width: 47.99em)';
-
 /** Too low for parts that scroll on their own; in em, which grows with the visitor's own size of letters. */
 export const low = '@media (max-height: 26.25em)';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visibleArea } from './useVisibleArea';
+import { visibleArea } from './visibleArea';
 
 const view = { height: 300, offsetTop: 0, scale: 1 };
 

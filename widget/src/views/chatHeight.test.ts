@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chatHeight } from './useChatHeight';
+import { chatHeight } from './chatHeight';
 
 test.each([
   [1000, 750],

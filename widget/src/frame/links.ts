@@ -1,0 +1,41 @@
+import type { TreatmentPath } from '@front-door/shared/catalogue/treatments';
+import { treatmentHref } from '@front-door/shared/routing/hrefs';
+import { contextNames } from '../host/contextNames';
+import type { Surroundings, ToPage } from '../line/line.types';
+import type { Links } from '../views/StorefrontLink';
+
+/**
+ * How the chat leads to the storefront in these surroundings.
+ *
+ * @param tell tells the page's side of a plain click that it is to follow.
+ */
+export function storefrontLinks(surroundings: Surroundings, tell: (message: ToPage) => void): Links {
+  const { navigates, target } = surroundings;
+  const address = (page: string) => storefrontAddress(page, surroundings);
+  return {
+    address,
+    treatmentPage,
+    consultPage: treatmentHref('general-consult'),
+    target: target === '_self' ? '_top' : target,
+    ...(target === '_self' && { follow: (page) => tell({ type: 'leave', address: address(page) }) }),
+    ...(navigates && { follow: (page) => tell({ type: 'navigate', page }) }),
+  };
+}
+
+/**
+ * The path of a treatment's page on the storefront. The search may know treatments that are newer than
+ * this file; their pages follow the same rule.
+ */
+function treatmentPage(path: string): string {
+  return treatmentHref(path as TreatmentPath);
+}
+
+/** The absolute address of a page of the storefront, with where the visit came from and nothing else. */
+function storefrontAddress(page: string, { storefront, context }: Pick<Surroundings, 'storefront' | 'context'>): string {
+  const address = new URL(page, storefront);
+  for (const name of contextNames) {
+    const value = context[name];
+    if (value !== undefined) address.searchParams.set(name, value);
+  }
+  return address.href;
+}

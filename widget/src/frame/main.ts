@@ -1,0 +1,26 @@
+import type { ToChat, ToPage } from '../line/line.types';
+import { portLine } from '../line/line';
+import { start } from './start';
+
+export { start } from './start';
+
+/** Whether this is the frame that the page's side has made; where it could make none, it calls `start` itself. */
+const isFrame = document.documentElement.dataset['receptionist'] !== undefined;
+
+/** Waits for the page's side to hand over its line, and begins. A second one is somebody else's. */
+function waitForLine(): void {
+  const take = ({ source, ports: [port] }: MessageEvent) => {
+    if (source !== parent || port === undefined) return;
+    removeEventListener('message', take);
+    const host = document.body.appendChild(document.createElement('div'));
+    start(portLine<ToPage, ToChat>(port), host.attachShadow({ mode: 'open' }));
+    // The frame gets the focus as a whole; where in it the focus goes is the conversation's to say.
+    addEventListener('focus', () => {
+      const { shadowRoot } = host;
+      if (shadowRoot?.activeElement === null) shadowRoot.querySelector('textarea')?.focus({ preventScroll: true });
+    });
+  };
+  addEventListener('message', take);
+}
+
+if (isFrame) waitForLine();

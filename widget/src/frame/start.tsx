@@ -1,0 +1,134 @@
+import { render } from 'preact';
+import { StyleSheetManager } from 'styled-components';
+import { createActor, type InspectionEvent } from 'xstate';
+import { isHidden, partnerOf } from '@front-door/shared/visitor/partners';
+import { readerActor, searchActor } from '../chat/chat.actors';
+import { chatMachine } from '../chat/chat.machine';
+import type { ReadEmergency, SearchOutcome } from '../chat/chat.types';
+import type { ChatEnd, ToChat } from '../line/line.types';
+import { textNames, wordingFor } from '../texts/wording';
+import { ChatPanel } from '../views/ChatPanel';
+import { adoptedTarget } from './adoptedTarget';
+import { keepKeysInside } from './keyboard';
+import { storefrontLinks } from './links';
+import { loadReader } from './loadReader';
+import { askThePage } from './pageCalls';
+import { keepSealed, openSealed } from './sealed';
+
+/** What development and tests may put in the place of the real thing. */
+export interface Instruments {
+  readonly search?: (message: string, signal: AbortSignal) => Promise<SearchOutcome>;
+  readonly load?: () => Promise<ReadEmergency>;
+  readonly inspect?: (event: InspectionEvent) => void;
+}
+
+/**
+ * Begins the conversation and draws it.
+ *
+ * @param line the end of the line to the page's side, which says `begin` first.
+ * @param root where the panel is drawn: in a frame of its own, or where the page allows none, in a closed root.
+ */
+export function start(line: ChatEnd, root: ShadowRoot, instruments: Instruments = {}): void {
+  const waiting: ToChat[] = [];
+  line.hear((message) => {
+    waiting.push(message);
+    if (message.type === 'begin') void begin(line, root, message, waiting, instruments);
+  });
+}
+
+async function begin(
+  line: ChatEnd,
+  root: ShadowRoot,
+  { surroundings: first, sealed }: Extract<ToChat, { type: 'begin' }>,
+  waiting: readonly ToChat[],
+  { search, load, inspect }: Instruments,
+): Promise<void> {
+  let surroundings = first;
+  let windowHeight = window.innerHeight;
+  const page = askThePage(line, () => surroundings);
+  // Nothing waits where there is nothing to open.
+  const conversation = sealed === undefined ? undefined : await openSealed(sealed);
+
+  const chat = createActor(
+    chatMachine.provide({
+      actors: { search: searchActor(search ?? page.search), reader: readerActor(load ?? loadReader) },
+    }),
+    { input: conversation, ...(inspect && { inspect }) },
+  );
+  // What the partner hides is never told to the page either.
+  chat.on('*', (event) =>
+    line.tell({
+      type: 'event',
+      event: event.type === 'suggestions' ? { ...event, paths: event.paths.filter(isOffered) } : event,
+    }),
+  );
+  chat.start();
+  keepSealed(chat, sealed?.key, (kept) => line.tell({ type: 'sealed', sealed: kept }));
+
+  const place = root.appendChild(document.createElement('div'));
+  const styles = adoptedTarget(root);
+  keepKeysInside(root, () => line.tell({ type: 'close' }));
+
+  function isOffered(path: string): boolean {
+    return !isHidden(path, partnerOf(surroundings.context));
+  }
+
+  function draw(): void {
+    const { product, language, texts, context, direction } = surroundings;
+    place.dir = direction;
+    for (const [name, value] of Object.entries(surroundings.properties)) place.style.setProperty(name, value);
+    render(
+      // The styles stay whatever is drawn, so that they are made once.
+      <StyleSheetManager target={styles}>
+        <ChatPanel
+          chat={chat}
+          product={product}
+          wording={wordingFor(language, texts)}
+          windowHeight={windowHeight}
+          partner={partnerOf(context)}
+          links={storefrontLinks(surroundings, line.tell)}
+          onClose={() => line.tell({ type: 'close' })}
+        />
+      </StyleSheetManager>,
+      place,
+    );
+  }
+
+  /** Names that no text has. */
+  function tellUnknownTexts(): void {
+    const unknown = Object.keys(surroundings.texts).filter((name) => !textNames.has(name));
+    if (unknown.length > 0)
+      line.tell({ type: 'problems', problems: unknown.map((name) => `"texts.${name}" is not an option`) });
+  }
+
+  const input = () => place.querySelector('textarea');
+  const hearing: { readonly [Type in ToChat['type']]?: (message: Extract<ToChat, { type: Type }>) => void } = {
+    change(message) {
+      ({ surroundings } = message);
+      tellUnknownTexts();
+      draw();
+    },
+    resize(message) {
+      ({ windowHeight } = message);
+      draw();
+    },
+    show({ focus }) {
+      chat.send({ type: 'shown' });
+      if (focus) input()?.focus({ preventScroll: true });
+    },
+    hide: () => chat.send({ type: 'hidden' }),
+    ask: ({ text }) => chat.send({ type: 'ask', text }),
+    prefill: ({ text }) => chat.send({ type: 'prefill', text }),
+    reset: () => chat.send({ type: 'reset' }),
+    caller: page.answer,
+    fetched: page.answer,
+  };
+
+  const hear = (message: ToChat) => (hearing[message.type] as ((told: ToChat) => void) | undefined)?.(message);
+  tellUnknownTexts();
+  draw();
+  line.hear(hear);
+  line.tell({ type: 'ready' });
+  // What was said while a conversation was being opened.
+  waiting.forEach(hear);
+}

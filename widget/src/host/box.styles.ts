@@ -1,0 +1,87 @@
+/**
+ * Where the conversation stands in the window: the frame, or what is in its place. Its side is the launcher's, by the
+ * loader's own rules.
+ *
+ * Letters are as large as the visitor's browser makes them, whatever the page does to its own; 16px by default.
+ * The strip below the box holds the launcher: 110px, also on narrow screens where a page has its bar there. In a low
+ * window the box takes all of it.
+ */
+export const boxStyles = `
+  @keyframes rise {
+    from { transform: translateY(12px); }
+  }
+
+  :host > [data-box] {
+    box-sizing: border-box;
+    display: block;
+    overflow: hidden;
+    inset-block-end: calc(var(--receptionist-bottom, 16px) + 68px + env(safe-area-inset-bottom));
+    width: max(350px, 21.875em);
+    height: max(450px, 28.125em);
+    max-width: calc(100% - 2 * var(--receptionist-side));
+    max-height: calc(100vh - 110px);
+    max-height: calc(100dvh - 110px);
+    border: 1px solid #3363;
+    border-radius: var(--receptionist-radius, 16px);
+    background: var(--receptionist-ground, #fff);
+    background-clip: padding-box;
+    font-size: medium;
+    box-shadow: 0 8px 32px rgb(51 51 102 / 28%);
+  }
+
+  :host > [data-box][hidden] {
+    display: none;
+  }
+
+  @media (min-width: 62em) {
+    :host > [data-box] {
+      height: max(550px, 34.375em);
+    }
+  }
+
+  @media (max-width: 47.99em) {
+    :host > [data-box] {
+      inset-inline: 0 !important;
+      inset-block-end: calc(110px + env(safe-area-inset-bottom));
+      width: 100%;
+      max-width: none;
+      height: calc(100vh - 110px - env(safe-area-inset-bottom));
+      height: calc(100dvh - 110px - env(safe-area-inset-bottom));
+      border-width: 0 0 1px;
+      border-radius: 0 0 var(--receptionist-radius, 16px) var(--receptionist-radius, 16px);
+    }
+  }
+
+  @media (max-height: 26.25em) {
+    :host > [data-box] {
+      inset-block-end: 0;
+      height: 100vh;
+      height: 100dvh;
+      max-height: none;
+      border-radius: 0;
+    }
+
+    :host > button:has(~ [data-box]:not([hidden])) {
+      visibility: hidden;
+    }
+  }
+
+  /* A keyboard covers the lower part of the window, and the launcher with it. */
+  :host > [data-box][data-covered] {
+    inset-block-end: var(--covered);
+    height: var(--uncovered);
+    max-height: 550px;
+  }
+
+  @media (max-width: 47.99em) {
+    :host > [data-box][data-covered] {
+      max-height: none;
+    }
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    :host > [data-box] {
+      animation: rise 180ms ease-out;
+    }
+  }
+`;

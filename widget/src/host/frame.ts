@@ -1,0 +1,59 @@
+/** The file that runs in the frame. */
+export interface ChatFile {
+  readonly url: string;
+  readonly integrity?: string | undefined;
+}
+
+/**
+ * Makes the frame that the conversation stands in: a document of an origin that is nobody's, so that no script of the
+ * page can look into it or listen to it. It inherits the page's policy, and asks for one file.
+ *
+ * @returns nothing where the page forbids to make markup from text.
+ */
+export function makeFrame(file: ChatFile, title: string): HTMLIFrameElement | undefined {
+  const frame = document.createElement('iframe');
+  frame.title = title;
+  frame.dataset['box'] = '';
+  frame.hidden = true;
+  frame.setAttribute(
+    'sandbox',
+    'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation',
+  );
+  frame.setAttribute('allow', 'clipboard-write');
+  try {
+    frame.srcdoc = trusted(documentOf(file));
+  } catch {
+    return undefined;
+  }
+  return frame;
+}
+
+function documentOf({ url, integrity }: ChatFile): string {
+  const attributes = { src: url, integrity, nonce: pageNonce() };
+  const written = Object.entries(attributes).map(([name, value]) =>
+    value === undefined ? '' : ` ${name}="${escape(value)}"`,
+  );
+  return `<!doctype html><html data-receptionist><meta charset="utf-8"><title>Receptionist</title><script type="module"${written.join('')}></script>`;
+}
+
+function escape(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+}
+
+/** What the page's policy knows its own scripts by; the frame inherits the policy. */
+function pageNonce(): string | undefined {
+  return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined;
+}
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createHTML: (text: string) => string }): { createHTML(text: string): string };
+}
+
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+
+/** Where pages demand it, by a policy of the name `receptionist`, which theirs must allow. */
+function trusted(text: string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  policy ??= trustedTypes?.createPolicy('receptionist', { createHTML: (given) => given });
+  return policy?.createHTML(text) ?? text;
+}

@@ -1,0 +1,34 @@
+import { resolveLanguage } from '@front-door/shared/language';
+import type { Given } from '../boundary.types';
+import type { Surroundings } from '../line/line.types';
+import { shownProperties } from '../theme/theme';
+import { fontRules } from './fontRules';
+import type { Settings } from './settings';
+
+/**
+ * What the conversation is told of the options, and of the page that it can't see.
+ *
+ * @param host the widget's element, on which options and the page's style sheets have set the look.
+ */
+export function surroundingsOf(settings: Settings, { attributes, options }: Given, host: Element): Surroundings {
+  const { product, texts, label, context, storefront, target = '_top', navigate, fetch } = settings;
+  // The language is the loader's, whose launcher has spoken already: also a choice that we don't have counts as one.
+  const { language: chosen } = { language: undefined, ...attributes, ...options };
+  const computed = getComputedStyle(host);
+  const properties = shownProperties
+    .map((name) => [`--receptionist-${name}`, computed.getPropertyValue(`--receptionist-${name}`).trim()] as const)
+    .filter(([, value]) => value !== '');
+  return {
+    product,
+    language: resolveLanguage(chosen || document.documentElement.lang),
+    texts: label === undefined ? texts : { ...texts, name: label },
+    context,
+    storefront: new URL(storefront, location.href).href,
+    target,
+    navigates: navigate !== undefined,
+    fetches: fetch !== undefined,
+    direction: getComputedStyle(document.documentElement).direction === 'rtl' ? 'rtl' : 'ltr',
+    properties: Object.fromEntries(properties),
+    fonts: fontRules(computed.getPropertyValue('--receptionist-font')),
+  };
+}

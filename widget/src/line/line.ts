@@ -1,0 +1,44 @@
+import type { ChatEnd, Line, PageEnd } from './line.types';
+
+/** The line through a message channel, which nobody else hears. */
+export function portLine<Out, In>(port: MessagePort): Line<Out, In> {
+  return {
+    tell: (message) => port.postMessage(message),
+    hear(listener) {
+      // oxlint-disable-next-line unicorn/prefer-add-event-listener -- this begins the delivery, too
+      port.onmessage = ({ data }) => listener(data as In);
+    },
+    end: () => port.close(),
+  };
+}
+
+/** A line within one window. Both ends are told at once. */
+export function directLine(): readonly [PageEnd, ChatEnd] {
+  const [toPage, toChat] = [pipe(), pipe()] as const;
+  const end = () => [toPage, toChat].forEach(({ close }) => close());
+  return [
+    { tell: toChat.tell, hear: toPage.hear, end },
+    { tell: toPage.tell, hear: toChat.hear, end },
+  ];
+}
+
+function pipe() {
+  let waiting: unknown[] = [];
+  let listen: ((message: never) => void) | undefined;
+  let isOpen = true;
+  return {
+    tell(message: unknown): void {
+      if (!isOpen) return;
+      if (listen === undefined) waiting.push(message);
+      else listen(message as never);
+    },
+    hear(listener: (message: never) => void): void {
+      listen = listener;
+      for (const message of waiting) listener(message as never);
+      waiting = [];
+    },
+    close(): void {
+      isOpen = false;
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type { ReceptionistEvent, ReceptionistTexts, ReceptionistContext } from '@front-door/shared/contract/receptionist';
+import type { Language } from '@front-door/shared/language';
+
+/**
+ * What the page's side of the widget and the conversation say to each other. The conversation stands in a frame of its
+ * own, out of the page's reach; nothing that was typed or shown may be in a message to the page's side but sealed.
+ */
+
+/** What the conversation needs of the page's options, and of what the page looks like. */
+export interface Surroundings {
+  readonly product: string;
+  /** The language of the texts. */
+  readonly language: Language;
+  /** The page's own texts. */
+  readonly texts: Partial<ReceptionistTexts>;
+  readonly context: ReceptionistContext;
+  /** Absolute. */
+  readonly storefront: string;
+  readonly target: '_top' | '_self' | '_blank';
+  /** The page follows links itself. */
+  readonly navigates: boolean;
+  /** The page makes the search calls itself, and so is told what is typed. */
+  readonly fetches: boolean;
+  readonly direction: 'ltr' | 'rtl';
+  /** The look: custom properties by their names. */
+  readonly properties: Readonly<Record<string, string>>;
+  /** The page's fonts that the look names, as style rules. */
+  readonly fonts: string;
+}
+
+/** Who asks, as the search is told. */
+export interface Caller {
+  /** Base of the search API, absolute. */
+  readonly api: string;
+  readonly guid: string;
+  readonly token?: string | undefined;
+}
+
+/** A conversation that nobody but the conversation can read. */
+export interface Sealed {
+  readonly key: string;
+  readonly text: string;
+}
+
+/** To the conversation. */
+export type ToChat =
+  /** The first of all. */
+  | { readonly type: 'begin'; readonly surroundings: Surroundings; readonly sealed: Sealed | undefined }
+  | { readonly type: 'change'; readonly surroundings: Surroundings }
+  | { readonly type: 'show'; readonly focus: boolean }
+  | { readonly type: 'hide' }
+  /** The window's height in pixels. */
+  | { readonly type: 'resize'; readonly windowHeight: number }
+  | { readonly type: 'ask' | 'prefill'; readonly text: string }
+  | { readonly type: 'reset' }
+  | { readonly type: 'caller'; readonly id: number; readonly caller: Caller }
+  | { readonly type: 'fetched'; readonly id: number; readonly status: number; readonly body: string };
+
+/** To the page's side. */
+export type ToPage =
+  /** The conversation is drawn. */
+  | { readonly type: 'ready' }
+  | { readonly type: 'event'; readonly event: ReceptionistEvent }
+  | { readonly type: 'close' }
+  /** What the page gave that can't be used, a sentence each. */
+  | { readonly type: 'problems'; readonly problems: readonly string[] }
+  /** A plain click on a link, where the page follows links itself. */
+  | { readonly type: 'navigate'; readonly page: string }
+  /** The same, where only the page's own window can go there. */
+  | { readonly type: 'leave'; readonly address: string }
+  | { readonly type: 'sealed'; readonly sealed: Sealed }
+  | { readonly type: 'who-calls'; readonly id: number }
+  /** Only where the page makes the calls itself. A status of 0 says that there was no answer. */
+  | { readonly type: 'fetch'; readonly id: number; readonly url: string; readonly token: string | undefined; readonly body: string };
+
+/** One end of the line. */
+export interface Line<Out, In> {
+  readonly tell: (message: Out) => void;
+  /** What hears from now on; what was said before is kept for it. */
+  readonly hear: (listener: (message: In) => void) => void;
+  readonly end: () => void;
+}
+
+export type PageEnd = Line<ToChat, ToPage>;
+export type ChatEnd = Line<ToPage, ToChat>;
