@@ -25,15 +25,33 @@ export interface Shell {
 
 /** What the app gives the loader. */
 export interface App {
-  /** Shows the panel with what the page gives now; focuses its input if it was not shown. */
-  readonly show: () => void;
+  /**
+   * Shows the panel with what the page gives now; focuses its input if it was not shown. With `focus` false, since
+   * version 3, the focus stays where it is.
+   */
+  readonly show: (focus?: boolean) => void;
   /** Removes the panel and gives focus back to `opener` if the panel had it. */
   readonly hide: (opener: Element | null) => void;
   readonly destroy: () => void;
   /** Takes over what the page gives now, shown or not. Since version 2. */
   readonly update?: () => void;
+  /**
+   * One of the page's calls that only the conversation can answer, with its text if it has one; shown or not. What it
+   * returns the page gets: for `ask`, whether the text was sent. Since version 3.
+   */
+  readonly call?: (name: ForwardedCall, text?: string) => unknown;
+  /** How many replies have come that nobody has seen yet. Since version 3. */
+  readonly unread?: () => number;
 }
+
+/** The calls that the loader hands on: `ask` once the panel is shown, the others without showing it. */
+export type ForwardedCall = 'ask' | 'prefill' | 'reset';
 
 export interface AppModule {
   readonly mount: (shell: Shell) => App;
+  /**
+   * Looks after the launcher where the page moves or resizes it, or has something below it that must be reached.
+   * Called once, and only on such pages, before or after `mount`. Returns what ends it. Since version 3.
+   */
+  readonly tend?: (shell: Shell) => () => void;
 }

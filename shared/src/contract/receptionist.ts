@@ -60,6 +60,8 @@ export interface ReceptionistTexts {
 
 export type ReceptionistLanguage = Language;
 export type ReceptionistSide = 'left' | 'right' | 'start' | 'end';
+/** Where a plain click on a treatment leads: past all frames, in the widget's own one, or in a new tab. */
+export type ReceptionistTarget = '_top' | '_self' | '_blank';
 
 /** An element of the page, as far as that can be said where there are no pages. */
 export interface ReceptionistContainer {
@@ -98,6 +100,14 @@ export interface ReceptionistOptions {
   readonly fetch?: typeof globalThis.fetch;
   /** Element that the widget's element is put into, such as an open `<dialog>`. Default: beside the body. */
   readonly container?: ReceptionistContainer;
+  /** Element that the chat stands in, open, as a part of the page and without a launcher. */
+  readonly inline?: ReceptionistContainer;
+  /** `false`: as with `ownOpener`, on screens of every width. Default: true. */
+  readonly launcher?: boolean;
+  /** Default: `_top`, so that pages in frames are not left in them. */
+  readonly target?: ReceptionistTarget;
+  /** Keeps the conversation for this tab while the visitor goes from page to page. Default: false. */
+  readonly keep?: boolean;
 
   /** Also with a region, as in `es-MX`. Default: the page's language if it is Spanish, else English. */
   readonly language?: LanguageTag;
@@ -137,6 +147,7 @@ export type ReceptionistEvent =
   | { readonly type: 'suggestions'; readonly paths: readonly string[] }
   | { readonly type: 'select'; readonly path: string }
   | { readonly type: 'consult' }
+  | { readonly type: 'unread'; readonly count: number }
   | { readonly type: 'error'; readonly code: ReceptionistErrorCode };
 
 export type ReceptionistErrorCode = 'load-failed' | 'search-failed';
@@ -148,13 +159,24 @@ export type ReceptionistListener<Type extends ReceptionistEventType = Receptioni
 /** Name of the DOM event of each event. It bubbles from the widget's element and has the event as its `detail`. */
 export type ReceptionistDomEventType = `receptionist:${ReceptionistEventType}`;
 
+/** What the widget does now. */
+export interface ReceptionistState {
+  readonly state: 'closed' | 'opening' | 'open';
+  /** How many replies have come that nobody has seen yet. */
+  readonly unread: number;
+}
+
 export interface ReceptionistApi {
   /** Sets options, beside those set before. Takes effect at once. */
   init(options: ReceptionistChanges): void;
   /** The same as `init`. */
   update(options: ReceptionistChanges): void;
-  /** Shows a hidden widget too. @returns whether the chat is open, once it is or could not be. */
-  open(): Promise<boolean>;
+  /**
+   * Shows a hidden widget too. With `focus: false` the focus stays where it is.
+   *
+   * @returns whether the chat is open, once it is or could not be.
+   */
+  open(how?: { readonly focus?: boolean }): Promise<boolean>;
   close(): void;
   toggle(): void;
   /** Puts the launcher back into the page, closed. */
@@ -168,6 +190,13 @@ export interface ReceptionistApi {
   off<Type extends ReceptionistEventType>(type: Type, listener: ReceptionistListener<Type>): void;
   setContext(context: ReceptionistContext): void;
   setToken(token: string | undefined): void;
+  /** Opens the chat and sends the text, as if the visitor had. @returns whether it was sent. */
+  ask(text: string): Promise<boolean>;
+  /** Puts the text into the chat's input, open or not. */
+  prefill(text: string): void;
+  /** Begins a new conversation. */
+  reset(): void;
+  state(): ReceptionistState;
 }
 
 /** A call made before the loader has arrived: the method's name, then its arguments. */
@@ -177,7 +206,7 @@ export type ReceptionistCommand = {
 
 /**
  * The widget's one global. A page may call before the loader arrives:
- * `(window.Receptionist ||= []).push(['open'])`; once it has, `push` runs the command at once.
+ * `(window.Receptionist = window.Receptionist || []).push(['open'])`; once it has, `push` runs the command at once.
  */
 export type ReceptionistGlobal =
   ReceptionistCommand[] | (ReceptionistApi & { push(command: ReceptionistCommand): void });
