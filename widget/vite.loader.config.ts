@@ -7,7 +7,7 @@ export default defineConfig(() => {
   const app = builtFile('app');
   return {
     define: { BUILD_APP_FILE: JSON.stringify(app) },
-    plugins: [releaseFiles({ app, reader: builtFile('reader'), dist })],
+    plugins: [releaseFiles({ app, chat: builtFile('chat'), reader: builtFile('reader'), dist })],
     build: {
       target: 'es2022',
       emptyOutDir: false,

@@ -8,6 +8,8 @@ import { hardenDependencies } from './bundling/hardenDependencies';
 export default defineConfig({
   define: {
     ...brandDefaults(),
+    BUILD_CHAT_FILE: 'undefined',
+    BUILD_CHAT_INTEGRITY: 'undefined',
     BUILD_READER_FILE: 'undefined',
     'process.env.NODE_ENV': JSON.stringify('production'),
     // A bundled file comes from the page's own origin; the addresses start at the brand's all the same.

@@ -5,7 +5,12 @@ import { brandDefaults } from './bundling/brandDefaults';
 /** The widget alone, for development. Nothing of it is in the build. */
 export default defineConfig({
   root: 'playground',
-  define: { ...brandDefaults(), BUILD_READER_FILE: 'undefined' },
+  define: {
+    ...brandDefaults(),
+    BUILD_CHAT_FILE: 'undefined',
+    BUILD_CHAT_INTEGRITY: 'undefined',
+    BUILD_READER_FILE: 'undefined',
+  },
   resolve: { alias },
   server: {
     host: '127.0.0.1',

@@ -6,6 +6,8 @@ export default defineProject({
   resolve: { alias, mainFields: ['browser', 'module', 'main'], conditions: ['module', 'browser', 'development'] },
   define: {
     BUILD_PRODUCT: '"Wellporch"',
+    BUILD_CHAT_FILE: 'undefined',
+    BUILD_CHAT_INTEGRITY: 'undefined',
     BUILD_READER_FILE: 'undefined',
     BUILD_SEARCH_API: '"https://api.example.com/rest/v1"',
     BUILD_SITE: '"https://www.example.com"',

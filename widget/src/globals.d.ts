@@ -6,5 +6,8 @@ declare const BUILD_SEARCH_API: string;
 declare const BUILD_SITE: string;
 /** Set by the loader's build: the app's file beside the loader, with its content hash. */
 declare const BUILD_APP_FILE: string;
-/** Set by the app's build: the reader's file beside the app, with its content hash. Elsewhere a bundler names it. */
+/** Set by the app's build: the conversation's file beside the app, and its integrity. Elsewhere a bundler names it. */
+declare const BUILD_CHAT_FILE: string | undefined;
+declare const BUILD_CHAT_INTEGRITY: string | undefined;
+/** Set by the chat's build: the reader's file beside the chat's, with its content hash. Elsewhere a bundler names it. */
 declare const BUILD_READER_FILE: string | undefined;

@@ -1,11 +1,10 @@
 import type { ToChat, ToPage } from '../line/line.types';
 import { portLine } from '../line/line';
+import { isFrame } from './isFrame';
 import { start } from './start';
 
+/** For the page's side, where the page allows no frame. */
 export { start } from './start';
-
-/** Whether this is the frame that the page's side has made; where it could make none, it calls `start` itself. */
-const isFrame = document.documentElement.dataset['receptionist'] !== undefined;
 
 /** Waits for the page's side to hand over its line, and begins. A second one is somebody else's. */
 function waitForLine(): void {

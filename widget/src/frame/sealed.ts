@@ -4,9 +4,6 @@ import { readConversation, writeConversation } from '../chat/conversation';
 import type { Sealed } from '../line/line.types';
 import { newKey, seal, unseal } from './seal';
 
-/** How long after a change it is kept, in milliseconds: letters come fast. */
-const rest = 80;
-
 /** The conversation that was kept; nothing where it is not whole. */
 export async function openSealed(sealed: Sealed) {
   const text = await unseal(sealed);
@@ -18,24 +15,25 @@ export async function openSealed(sealed: Sealed) {
   }
 }
 
-/** Hands the conversation on, sealed, soon after each change. */
+/** Hands the conversation on, sealed, as soon as it has changed: a page may take the frame away at any time. */
 export function keepSealed(
   chat: ActorRefFrom<typeof chatMachine>,
-  key: string | undefined,
+  key: string = newKey(),
   keep: (sealed: Sealed) => void,
 ): void {
-  let ownKey = key;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let last = '';
+  let isSealing = false;
 
   async function keepNow(): Promise<void> {
-    timer = undefined;
-    const text = JSON.stringify(writeConversation(chat.getSnapshot()));
-    if (text === last) return;
+    const text = JSON.stringify(writeConversation(chat.getSnapshot().context));
+    if (isSealing || text === last) return;
+    isSealing = true;
     last = text;
-    const sealed = await seal(text, (ownKey ??= newKey()));
+    const sealed = await seal(text, key);
+    isSealing = false;
     if (sealed !== undefined) keep(sealed);
+    await keepNow();
   }
 
-  chat.subscribe(() => (timer ??= setTimeout(() => void keepNow(), rest)));
+  chat.subscribe(() => void keepNow());
 }

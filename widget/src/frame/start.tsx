@@ -9,6 +9,8 @@ import type { ChatEnd, ToChat } from '../line/line.types';
 import { textNames, wordingFor } from '../texts/wording';
 import { ChatPanel } from '../views/ChatPanel';
 import { adoptedTarget } from './adoptedTarget';
+import { dressDocument } from './dressDocument';
+import { isFrame } from './isFrame';
 import { keepKeysInside } from './keyboard';
 import { storefrontLinks } from './links';
 import { loadReader } from './loadReader';
@@ -66,6 +68,7 @@ async function begin(
   keepSealed(chat, sealed?.key, (kept) => line.tell({ type: 'sealed', sealed: kept }));
 
   const place = root.appendChild(document.createElement('div'));
+  place.style.height = '100%';
   const styles = adoptedTarget(root);
   keepKeysInside(root, () => line.tell({ type: 'close' }));
 
@@ -75,8 +78,9 @@ async function begin(
 
   function draw(): void {
     const { product, language, texts, context, direction } = surroundings;
+    if (isFrame) dressDocument(surroundings);
     place.dir = direction;
-    for (const [name, value] of Object.entries(surroundings.properties)) place.style.setProperty(name, value);
+    setProperties(root.host as HTMLElement);
     render(
       // The styles stay whatever is drawn, so that they are made once.
       <StyleSheetManager target={styles}>
@@ -92,6 +96,12 @@ async function begin(
       </StyleSheetManager>,
       place,
     );
+  }
+
+  /** On the element that carries the look, where what is made of a property is worked out anew. */
+  function setProperties({ style }: HTMLElement): void {
+    for (const name of [...style]) if (!(name in surroundings.properties)) style.removeProperty(name);
+    for (const [name, value] of Object.entries(surroundings.properties)) style.setProperty(name, value);
   }
 
   /** Names that no text has. */

@@ -13,16 +13,16 @@ export function applyTheme(host: HTMLElement, look: Look, probe: HTMLElement): r
   for (const name of propertyNames) host.style.removeProperty(`--receptionist-${name}`);
   const computed = getComputedStyle(host);
   const value = (name: string) => computed.getPropertyValue(`--receptionist-${name}`).trim();
-  /** A value of the page's; where it says nothing, the widget's own is there once its styles are. */
-  const notOwn = (name: string, own: string) => (['', own].includes(value(name)) ? undefined : value(name));
+  /** A value of the page's style sheets. */
+  const given = (name: string) => value(name) || undefined;
   const primary = value('primary') || ownColors.primary;
   const { properties, problems } = themeOf(
     look,
     {
       primary,
-      ground: notOwn('ground', ownColors.ground),
-      onPrimary: notOwn('on-primary', ownColors.onPrimary),
-      ink: notOwn('ink', primary),
+      ground: given('ground'),
+      onPrimary: given('on-primary'),
+      ink: given('ink'),
     },
     (color) => resolve(color, probe),
   );

@@ -27,6 +27,7 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
   let kept: Sealed | undefined;
   let isShown = false;
   let unread = 0;
+  let sent = () => {};
 
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(boxStyles);
@@ -82,6 +83,7 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
   function hearEvent(event: ReceptionistEvent): void {
     // The specification asks for this very line (section 8).
     if (event.type === 'error') logError('failed to parse message and fetch treatments');
+    if (event.type === 'search') sent();
     if (event.type === 'unread') unread = event.count;
     emit(event);
   }
@@ -123,7 +125,7 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
   window.addEventListener('resize', tellSize);
   return {
     ready: conversation.ready,
-    show({ focus = true } = {}) {
+    show(focus = true) {
       if (isShown) return update();
       isShown = true;
       const box = conversation.box();
@@ -140,6 +142,14 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
       if (hadFocus) returnFocus(opener, launcher);
     },
     update,
+    unread: () => unread,
+    call(name, text = '') {
+      if (name === 'reset') return conversation.tell({ type: 'reset' });
+      conversation.tell({ type: name, text });
+      if (name === 'prefill') return undefined;
+      // A text of blanks is never sent; any other is, now or after what is being searched for.
+      return text.trim() !== '' && new Promise((resolve) => (sent = () => resolve(true)));
+    },
     destroy() {
       window.removeEventListener('resize', tellSize);
       stopKeeping();

@@ -9,12 +9,20 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const isGoodFor = (property: string) => (value: unknown) =>
   isText(value) && !noValue.test(value) && CSS.supports(property, value);
 
+/** `URL.canParse`, which not all browsers have. A page's `<base>` has no say. */
+function isAddress(value: string): boolean {
+  try {
+    return new URL(value, location.href).href !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** The kinds of option, named as a page's developer is told of them. */
 const checks = {
   'a text': isText,
   'a bearer token': isBearerToken,
-  'a web address': (value) =>
-    isText(value) && /^(?:https?:\/)?\/[^/\\]/.test(value) && URL.canParse(value, document.baseURI),
+  'a web address': (value) => isText(value) && /^(?:https?:\/)?\/[^/\\]/.test(value) && isAddress(value),
   'a UUID': isUuid,
   'a boolean': (value) => typeof value === 'boolean',
   'a function': (value) => typeof value === 'function',
@@ -23,6 +31,7 @@ const checks = {
   'an element': (value) => typeof value === 'object' && value !== null && (value as Partial<Node>).nodeType === 1,
   '"en" or "es"': isLanguageTag,
   '"left", "right", "start" or "end"': (value) => isText(value) && /^(?:left|right|start|end)$/.test(value),
+  '"_top", "_self" or "_blank"': (value) => isText(value) && /^_(?:top|self|blank)$/.test(value),
   'a CSS color': isGoodFor('color'),
   'a CSS font family': isGoodFor('font-family'),
   // A padding, unlike a width, is never a word or less than nothing.

@@ -14,13 +14,14 @@ export function visibleArea(
 }
 
 /**
- * Keeps an element within what a keyboard leaves of the window.
+ * Keeps an element, which may become another one, within what a keyboard leaves of the window.
  *
  * @returns a function that ends it.
  */
-export function keepVisible(element: HTMLElement): () => void {
+export function keepVisible(current: () => HTMLElement): () => void {
   const view = window.visualViewport ?? null;
   const update = () => {
+    const element = current();
     const area = visibleArea(window.innerHeight, view);
     // Nothing is written where nothing changes, for the browser would lay out anew what has just been opened.
     if (area === undefined && !element.hasAttribute('data-covered')) return;

@@ -22,6 +22,24 @@ export const propertyNames = [
   'z-index',
 ] as const;
 
+/** What a style sheet of the page may set besides; docs/embedding.md tells of them. */
+export const shownProperties = [
+  ...propertyNames,
+  'ground',
+  'primary-hover',
+  'accent',
+  'accent-hover',
+  'on-accent',
+  'text',
+  'quiet-text',
+  'tint',
+  'tint-line',
+  'line',
+  'danger',
+  'danger-tint',
+  'on-danger',
+] as const;
+
 /** The colors as a style sheet has them: the widget's own, or the page's. */
 export interface StyledColors {
   readonly primary: string;

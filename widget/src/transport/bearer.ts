@@ -18,7 +18,7 @@ export function bearerToken({ token, sessionCookie: isAsked, api }: SessionAcces
 
 /** Whether this page's session is that of an API, whose base may start at the page's root. */
 export function isSessionOf(api: string): boolean {
-  return mayReadSession(location.href, new URL(api, document.baseURI).href);
+  return mayReadSession(location.href, new URL(api, location.href).href);
 }
 
 /**

@@ -66,6 +66,11 @@ export async function searchTreatments(call: SearchCall): Promise<Result<readonl
 /** The text of an answer, or nothing where it is too long; the rest of that is not waited for. */
 async function readAnswer(response: Response): Promise<string | undefined> {
   if (response.body === null) return '';
+  // What pages put in the place of fetch may know no streams.
+  if (typeof (response.body as typeof response.body | undefined)?.getReader !== 'function') {
+    const text = await response.text();
+    return text.length > longestAnswer ? undefined : text;
+  }
   const reader = response.body.getReader();
   const decoder = new TextDecoder();
   let text = '';
