@@ -16,5 +16,7 @@ export function builtFile(part: 'app' | 'chat' | 'reader'): string {
 
 /** What a built file's content is known by. */
 export function integrityOf(file: string): string {
-  return `sha384-${createHash('sha384').update(readFileSync(join(dist, file))).digest('base64')}`;
+  return `sha384-${createHash('sha384')
+    .update(readFileSync(join(dist, file)))
+    .digest('base64')}`;
 }

@@ -1,7 +1,9 @@
 import type { ReceptionistApi, ReceptionistOptions } from '@front-door/shared/contract/receptionist';
 import type { AppModule } from '../src/boundary.types';
+import { start as startChat } from '../src/frame/start';
 import { mount } from '../src/host/mount';
 import { boot } from '../src/loader/boot';
+import type { ChatModule } from '../src/host/conversation';
 import { answers, mockApi, scenarioApi, scenarios } from './answers';
 import { hostPages } from './hostPages';
 import { inspect, note, show } from './inspector';
@@ -11,7 +13,7 @@ if (form === null) throw new Error('playground: index.html has no form');
 const knobs = form;
 
 /** What runs; replaced while the code is worked on. */
-let parts = { boot, mount };
+let parts = { boot, mount, startChat };
 
 const value = (name: string) => {
   const entry = new FormData(knobs).get(name);
@@ -41,7 +43,10 @@ async function load(): Promise<AppModule> {
   if (value('loading') !== 'at once') await new Promise((resolve) => setTimeout(resolve, 2000));
   if (value('loading') === 'fails') throw new Error('playground: loading fails');
   const search = answers[value('answer')];
-  return { mount: (shell) => parts.mount(shell, { inspect, ...(search && { search }) }) };
+  const chat: ChatModule = {
+    start: (line, root) => parts.startChat(line, root, { inspect, ...(search && { search }) }),
+  };
+  return { mount: (shell) => parts.mount(shell, { load: () => Promise.resolve(chat) }) };
 }
 
 /** Begins anew with the knobs as they stand. */
@@ -77,12 +82,17 @@ knobs.addEventListener('click', ({ target }) => {
 });
 start();
 
-import.meta.hot?.accept(['../src/loader/boot', '../src/host/mount'], ([newBoot, newMount]) => {
-  const wasOpen = document.querySelector('receptionist-widget')?.shadowRoot?.querySelector('dialog') != null;
-  parts = {
-    boot: (newBoot as { boot: typeof boot } | undefined)?.boot ?? parts.boot,
-    mount: (newMount as { mount: typeof mount } | undefined)?.mount ?? parts.mount,
-  };
-  start();
-  if (wasOpen) void api()?.open();
-});
+import.meta.hot?.accept(
+  ['../src/loader/boot', '../src/host/mount', '../src/frame/start'],
+  ([newBoot, newMount, newStart]) => {
+    const { shadowRoot = null } = document.querySelector('receptionist-widget') ?? {};
+    const wasOpen = shadowRoot?.querySelector('[data-box]:not([hidden])') != null;
+    parts = {
+      boot: (newBoot as { boot: typeof boot } | undefined)?.boot ?? parts.boot,
+      mount: (newMount as { mount: typeof mount } | undefined)?.mount ?? parts.mount,
+      startChat: (newStart as { start: typeof startChat } | undefined)?.start ?? parts.startChat,
+    };
+    start();
+    if (wasOpen) void api()?.open();
+  },
+);

@@ -6,7 +6,8 @@ import type {
   ReceptionistErrorCode,
   ReceptionistEventType,
 } from '@front-door/shared/contract/receptionist';
-import { contextNames, kinds } from './host/settings';
+import { contextNames } from './host/contextNames';
+import { kinds } from './host/settings';
 import { english } from './texts/english';
 import { spanish } from './texts/spanish';
 import { propertyNames } from './theme/theme';
@@ -51,6 +52,7 @@ const events = {
   suggestions: 'paths',
   select: 'path',
   consult: '',
+  unread: 'count',
   error: 'code',
 } as const satisfies Record<ReceptionistEventType, string>;
 

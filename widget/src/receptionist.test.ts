@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ReceptionistContext, ReceptionistEvent } from '@front-door/shared/contract/receptionist';
 import { languageCases } from '@front-door/shared/language.fixture';
-import { mount } from './host/mount';
 import { deferred } from './testing/deferred';
 import { clearPage, widgetOnPage, type WidgetOnPage } from './testing/widgetOnPage';
 
@@ -56,7 +55,8 @@ describe('the open chat', () => {
 
   test('[CH-14] [WP-22] has nothing to tab to once closed', () => {
     widget.api.close();
-    expect(widget.root.querySelectorAll('button, a, input, textarea, [tabindex]')).toHaveLength(1);
+    expect(widget.shell.querySelector<HTMLElement>('[data-box]')?.hidden).toBe(true);
+    expect(widget.shell.querySelectorAll('button, a, input, textarea, [tabindex]')).toHaveLength(1);
   });
 
   test('keeps draft and conversation while closed', async () => {
@@ -72,10 +72,10 @@ describe('the open chat', () => {
 
 describe('focus', () => {
   test('[CH-14] goes to the input, and on Escape back to the launcher', () => {
-    expect(widget.root.activeElement).toBe(widget.input());
+    expect(widget.focused()).toBe(widget.input());
     widget.press('Escape');
     expect(widget.panel()).toBeNull();
-    expect(widget.root.activeElement).toBe(widget.launcher);
+    expect(widget.shell.activeElement).toBe(widget.launcher);
   });
 
   test("[CH-14] goes back to the page's own opener", () => {
@@ -83,7 +83,7 @@ describe('focus', () => {
     const opener = document.body.appendChild(document.createElement('button'));
     opener.focus();
     void widget.api.open();
-    expect(widget.root.activeElement).toBe(widget.input());
+    expect(widget.focused()).toBe(widget.input());
     widget.api.close();
     expect(document.activeElement).toBe(opener);
   });
@@ -242,9 +242,9 @@ describe('a reply', () => {
     widget.answerWith(suggestions);
     await ask('itchy');
     expect([...widget.log().querySelectorAll('a')].map(({ href, target }) => [href, target])).toEqual([
-      ['https://shop.example.com/treatments/rash', '_self'],
-      ['https://shop.example.com/general-consult-pediatric', '_self'],
-      ['https://shop.example.com/general-consult', '_self'],
+      ['https://shop.example.com/treatments/rash', '_top'],
+      ['https://shop.example.com/general-consult-pediatric', '_top'],
+      ['https://shop.example.com/general-consult', '_top'],
     ]);
   });
 
@@ -259,7 +259,7 @@ describe('a reply', () => {
       return event.defaultPrevented;
     };
     // jsdom would try to follow what is left alone.
-    widget.root.addEventListener('click', (event) => event.preventDefault());
+    widget.panel()?.addEventListener('click', (event) => event.preventDefault());
 
     expect(click({})).toBe(true);
     expect(navigate.mock.calls).toEqual([['/treatments/rash']]);
@@ -323,7 +323,7 @@ describe('[WE-09] the emergency notice', () => {
     dismiss();
     await widget.rendered();
     expect(notice()).toBeNull();
-    expect(widget.root.activeElement).toBe(widget.input());
+    expect(widget.focused()).toBe(widget.input());
     expect(widget.log().lastElementChild?.textContent).toContain('Thanks for sharing.');
     expect(widget.link('Rash')).toBeDefined();
   });
@@ -409,7 +409,7 @@ describe('[WE-09] [EM-07] where a message can not be read', () => {
   test('a calm hint says when to call 911, sells on, and goes when it is dismissed', async () => {
     clearPage();
     vi.useFakeTimers({ toFake: ['setTimeout'] });
-    widget = widgetOnPage({ load: () => Promise.resolve({ mount: (shell) => mount(shell, { load: noReader }) }) });
+    widget = widgetOnPage({ instruments: { load: noReader } });
     void widget.api.open();
     await vi.advanceTimersByTimeAsync(100);
     const place = widget.find('dialog > [aria-live=polite]');
@@ -472,12 +472,6 @@ describe('[WE-08] the wording', () => {
   });
 });
 
-test('[WP-26] the panel stands at the side that the page gives', async () => {
-  widget.api.update({ side: 'left' });
-  await widget.rendered();
-  expect(widget.panel()?.getAttribute('data-side')).toBe('left');
-});
-
 test("[WP-07] searches with the page's fetch where it gives one", async () => {
   const own = vi.fn<typeof fetch>(() => Promise.resolve(new Response(JSON.stringify(suggestions))));
   widget.api.update({ fetch: own });
@@ -498,7 +492,7 @@ test('[WE-07] is told once that the session cookie of another site is not read',
 
 test('[WE-12] destroyed, leaves nothing in its root but the launcher, and stores nothing', () => {
   widget.api.destroy();
-  expect(widget.root.children).toHaveLength(2);
+  expect(widget.shell.children).toHaveLength(2);
   expect(localStorage).toHaveLength(0);
 });
 
@@ -518,7 +512,7 @@ describe('a search that fails', () => {
     expect(widget.logged.mock.calls).toEqual([['failed to parse message and fetch treatments']]);
     expect(widget.log().textContent).toBe(before);
     expect(widget.input().value).toBe('secret itch');
-    expect(widget.root.activeElement).toBe(widget.input());
+    expect(widget.focused()).toBe(widget.input());
 
     widget.answerWith(suggestions);
     widget.press('Enter');
@@ -535,7 +529,7 @@ describe('a search that fails', () => {
     send?.click();
     await widget.answered();
     expect(widget.input().value).toBe('itchy');
-    expect(widget.root.activeElement).toBe(widget.input());
+    expect(widget.focused()).toBe(widget.input());
   });
 });
 
@@ -545,7 +539,7 @@ describe('the page', () => {
     for (const type of ['open', 'close', 'search', 'suggestions', 'select', 'consult', 'error'] as const) {
       widget.api.on(type, (event) => heard.push(event));
     }
-    widget.root.addEventListener('click', (event) => event.preventDefault());
+    widget.panel()?.addEventListener('click', (event) => event.preventDefault());
     widget.answerWith(suggestions);
     await ask('secret itch');
     widget.link('Rash').click();

@@ -7,7 +7,7 @@
  */
 export function adoptedTarget(root: ShadowRoot): HTMLElement {
   const sheet = new CSSStyleSheet();
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  root.adoptedStyleSheets = [sheet];
   const target: Pick<HTMLElement, 'insertBefore' | 'querySelectorAll'> = {
     insertBefore: (tag) => Object.defineProperty(tag, 'sheet', { value: sheet }),
     // It looks for the place behind its last style element.

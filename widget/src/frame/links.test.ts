@@ -1,9 +1,21 @@
 import { expect, test, vi } from 'vitest';
 import { storefrontLinks } from './links';
-import { defaults } from './settings';
+import type { Surroundings, ToPage } from '../line/line.types';
 
-const settings = { ...defaults, storefront: 'https://shop.example.com' };
-const close = vi.fn<() => void>();
+const surroundings: Surroundings = {
+  product: 'Acme Care',
+  language: 'en',
+  texts: {},
+  context: {},
+  storefront: 'https://shop.example.com',
+  target: '_top',
+  navigates: false,
+  fetches: false,
+  direction: 'ltr',
+  properties: {},
+  fonts: '',
+};
+const tell = vi.fn<(message: ToPage) => void>();
 
 test.each([
   ['sinus-infection', '/treatments/sinus-infection'],
@@ -13,30 +25,37 @@ test.each([
   ['general-consult', '/general-consult'],
   ['general-consult-pediatric', '/general-consult-pediatric'],
 ])('[CH-10] leads from the option %s to %s', (path, page) => {
-  expect(storefrontLinks(settings, close).treatmentPage(path)).toBe(page);
+  expect(storefrontLinks(surroundings, tell).treatmentPage(path)).toBe(page);
 });
 
 test('[CH-10] leads from the button to the general consult', () => {
-  expect(storefrontLinks(settings, close).consultPage).toBe('/general-consult');
+  expect(storefrontLinks(surroundings, tell).consultPage).toBe('/general-consult');
 });
 
 test('[WE-06] carries partner, pharmacy, source and campaign in absolute addresses, and nothing else', () => {
   const context = { partner: 'p', pharmacy: 'A & B', source: 's', campaign: 'c', other: 'x' };
-  expect(storefrontLinks({ ...settings, context }, close).address('/treatments/rash')).toBe(
+  expect(storefrontLinks({ ...surroundings, context }, tell).address('/treatments/rash')).toBe(
     'https://shop.example.com/treatments/rash?partner=p&pharmacy=A+%26+B&source=s&campaign=c',
   );
-  expect(storefrontLinks(settings, close).address('/general-consult')).toBe('https://shop.example.com/general-consult');
+  expect(storefrontLinks(surroundings, tell).address('/general-consult')).toBe(
+    'https://shop.example.com/general-consult',
+  );
+});
+
+test('[CH-10] hands plain clicks to a page that routes', () => {
+  storefrontLinks({ ...surroundings, navigates: true }, tell).follow?.('/general-consult');
+  expect(tell).toHaveBeenCalledExactlyOnceWith({ type: 'navigate', page: '/general-consult' });
 });
 
 test.each([
-  ['fills the window', true, ['close', '/general-consult']],
-  ['leaves room for the page', false, ['/general-consult']],
-])('[CH-10] hands routing to the page; a panel that %s makes way first: %s', (_, fills, expected) => {
-  const steps: string[] = [];
-  vi.stubGlobal('matchMedia', () => ({ matches: fills }));
-  const links = storefrontLinks({ ...settings, navigate: (page) => steps.push(page) }, () => steps.push('close'));
-
-  links.navigate?.('/general-consult');
-
-  expect(steps).toEqual(expected);
+  ['_top', '_top', false],
+  ['_blank', '_blank', false],
+  ['_self', '_top', true],
+] as const)('[WX-08] [WX-11] with the target %s opens in %s; by the page itself: %s', (target, opened, byPage) => {
+  tell.mockReset();
+  const links = storefrontLinks({ ...surroundings, target }, tell);
+  links.follow?.('/care');
+  expect(links.target).toBe(opened);
+  const address = 'https://shop.example.com/care';
+  expect(tell.mock.calls).toEqual(byPage ? [[{ type: 'leave', address }]] : []);
 });

@@ -31,7 +31,10 @@ function treatmentPage(path: string): string {
 }
 
 /** The absolute address of a page of the storefront, with where the visit came from and nothing else. */
-function storefrontAddress(page: string, { storefront, context }: Pick<Surroundings, 'storefront' | 'context'>): string {
+function storefrontAddress(
+  page: string,
+  { storefront, context }: Pick<Surroundings, 'storefront' | 'context'>,
+): string {
   const address = new URL(page, storefront);
   for (const name of contextNames) {
     const value = context[name];

@@ -6,7 +6,9 @@ export function fontRules(font: string): string {
   const families = new Set(font.split(',').map(nameOf));
   return [...document.styleSheets]
     .flatMap((sheet) => rulesOf(sheet).map((rule) => [rule, sheet.href ?? location.href] as const))
-    .filter(([rule]) => rule instanceof CSSFontFaceRule && families.has(nameOf(rule.style.getPropertyValue('font-family'))))
+    .filter(
+      ([rule]) => rule instanceof CSSFontFaceRule && families.has(nameOf(rule.style.getPropertyValue('font-family'))),
+    )
     .map(([rule, base]) => withAbsoluteAddresses(rule.cssText, base))
     .join('\n');
 }
@@ -20,7 +22,10 @@ function rulesOf(sheet: CSSStyleSheet): readonly CSSRule[] {
 }
 
 function nameOf(family: string): string {
-  return family.trim().replaceAll(/^["']|["']$/g, '').toLowerCase();
+  return family
+    .trim()
+    .replaceAll(/^["']|["']$/g, '')
+    .toLowerCase();
 }
 
 function withAbsoluteAddresses(rule: string, base: string): string {

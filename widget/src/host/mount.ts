@@ -1,5 +1,4 @@
 import type { ReceptionistEvent } from '@front-door/shared/contract/receptionist';
-import { partnerOf, isHidden } from '@front-door/shared/visitor/partners';
 import type { App, Shell } from '../boundary.types';
 import type { Sealed, ToPage } from '../line/line.types';
 import { bearerToken, isSessionOf } from '../transport/bearer';

@@ -1,4 +1,4 @@
-import type { ReceptionistContext, ReceptionistOptions } from '@front-door/shared/contract/receptionist';
+import type { ReceptionistOptions } from '@front-door/shared/contract/receptionist';
 import type { Given } from '../boundary.types';
 import { contextNames } from './contextNames';
 import { isKind, type Kind } from './optionKinds';

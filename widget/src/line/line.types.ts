@@ -1,4 +1,8 @@
-import type { ReceptionistEvent, ReceptionistTexts, ReceptionistContext } from '@front-door/shared/contract/receptionist';
+import type {
+  ReceptionistEvent,
+  ReceptionistTexts,
+  ReceptionistContext,
+} from '@front-door/shared/contract/receptionist';
 import type { Language } from '@front-door/shared/language';
 
 /**
@@ -71,7 +75,13 @@ export type ToPage =
   | { readonly type: 'sealed'; readonly sealed: Sealed }
   | { readonly type: 'who-calls'; readonly id: number }
   /** Only where the page makes the calls itself. A status of 0 says that there was no answer. */
-  | { readonly type: 'fetch'; readonly id: number; readonly url: string; readonly token: string | undefined; readonly body: string };
+  | {
+      readonly type: 'fetch';
+      readonly id: number;
+      readonly url: string;
+      readonly token: string | undefined;
+      readonly body: string;
+    };
 
 /** One end of the line. */
 export interface Line<Out, In> {

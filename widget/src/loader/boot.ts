@@ -28,7 +28,7 @@ export function boot({ attributes, load }: Boot): void {
   let options: ReceptionistChanges = {};
   let state: 'closed' | 'opening' | 'open' = 'closed';
   let texts = launcherTexts.en;
-  let loading: Promise<AppModule> | undefined;
+  let loading: Promise<App> | undefined;
   let opening: Promise<unknown> | undefined;
   let app: App | undefined;
   let opener: Element | null;
@@ -41,11 +41,24 @@ export function boot({ attributes, load }: Boot): void {
     status.textContent = note;
   }
 
-  function fetchApp(): Promise<AppModule> {
-    return (loading ??= load().catch((error: unknown) => {
+  function fetchApp(): Promise<App> {
+    return (loading ??= prepare().catch((error: unknown) => {
       loading = undefined;
       throw error;
     }));
+  }
+
+  /** The chat, ready to be shown. */
+  async function prepare(): Promise<App> {
+    const { mount } = await load();
+    const made = mount({ root, launcher: button, given: () => ({ attributes, options }), close, emit });
+    try {
+      await made.ready;
+    } catch (error) {
+      made.destroy();
+      throw error;
+    }
+    return made;
   }
 
   function reveal(made: App): void {
@@ -63,12 +76,10 @@ export function boot({ attributes, load }: Boot): void {
       else {
         enter('opening');
         opening = fetchApp()
-          .then(
-            ({ mount }) =>
-              // The page may have closed it meanwhile.
-              state === 'opening' &&
-              reveal(mount({ root, launcher: button, given: () => ({ attributes, options }), close, emit })),
-          )
+          .then((made) => {
+            // The page may have closed it meanwhile.
+            if (state === 'opening') reveal(made);
+          })
           .catch((error: unknown) => {
             // oxlint-disable-next-line no-console -- a page's developer looks nowhere else
             console.error(texts.loadFailed, error);

@@ -1,6 +1,8 @@
 import { expect, vi } from 'vitest';
 import type { ReceptionistApi, ReceptionistGlobal } from '@front-door/shared/contract/receptionist';
-import type { AppModule } from '../boundary.types';
+import type { AppModule, Shell } from '../boundary.types';
+import type { ChatModule } from '../host/conversation';
+import { start, type Instruments } from '../frame/start';
 import { mount } from '../host/mount';
 import { boot } from '../loader/boot';
 import { provideCssSupports } from './cssSupports';
@@ -26,24 +28,40 @@ interface PageSet {
   readonly attributes?: Record<string, string>;
   readonly queue?: ReceptionistGlobal | undefined;
   readonly load?: () => Promise<AppModule>;
+  readonly instruments?: Instruments;
 }
 
 /** Views are brought up to date soon after a change, and listen to the conversation from the next frame on. */
 const rendered = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
 
 /** The widget in a page of its own, with `fetch` in the place of the search. */
-export function widgetOnPage({ attributes = {}, queue, load = () => Promise.resolve({ mount }) }: PageSet = {}) {
+export function widgetOnPage({ attributes = {}, queue, load, instruments }: PageSet = {}) {
   provideBrowserParts();
+  let chatRoot: ShadowRoot | undefined;
+
+  /** Frames run nothing here: the conversation is drawn in the page, as where a policy forbids frames. */
+  function mountHere(shell: Shell) {
+    const chat: ChatModule = {
+      start(line, closed) {
+        chatRoot = closed;
+        start(line, closed, instruments);
+      },
+    };
+    return mount(shell, { load: () => Promise.resolve(chat) });
+  }
   const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response('[]')));
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   vi.stubGlobal('fetch', fetched);
   globalThis.Receptionist = queue;
-  boot({ attributes: { searchApi: 'https://api.example.com/rest/v1', ...attributes }, load });
+  boot({
+    attributes: { searchApi: 'https://api.example.com/rest/v1', ...attributes },
+    load: load ?? (() => Promise.resolve({ mount: mountHere })),
+  });
 
   const host = document.querySelector('receptionist-widget');
   if (host?.shadowRoot == null) throw new Error('the widget is not in the page');
-  const root = host.shadowRoot;
-  const find = (selector: string) => root.querySelector<HTMLElement>(selector);
+  const shell = host.shadowRoot;
+  const find = (selector: string) => chatRoot?.querySelector<HTMLElement>(selector) ?? null;
   const get = (selector: string): HTMLElement => {
     const found = find(selector);
     if (found === null) throw new Error(`nothing matches ${selector}`);
@@ -52,30 +70,36 @@ export function widgetOnPage({ attributes = {}, queue, load = () => Promise.reso
   const api = globalThis.Receptionist as unknown as ReceptionistApi;
   let ended = 0;
   for (const type of ['suggestions', 'error'] as const) api.on(type, () => (ended += 1));
-  const launcher = get('button');
+  const launcher = shell.querySelector('button');
+  if (launcher === null) throw new Error('there is no launcher');
+  const isShown = () => shell.querySelector('[data-box]:not([hidden])') !== null;
   const input = () => get('dialog textarea') as HTMLTextAreaElement;
 
   return {
     api,
     host,
-    root,
+    /** The launcher's root. */
+    shell,
     fetched,
     logged,
     launcher,
     find,
     input,
-    panel: () => find('dialog'),
+    /** The conversation, while it is shown. */
+    panel: () => (isShown() ? find('dialog') : null),
+    /** What has the focus in the conversation. */
+    focused: () => chatRoot?.activeElement ?? null,
     log: () => get('[role=log]'),
     link: (name: string) => {
-      const found = [...root.querySelectorAll('a')].find(({ textContent }) => textContent === name);
+      const found = [...(chatRoot?.querySelectorAll('a') ?? [])].find(({ textContent }) => textContent === name);
       if (found === undefined) throw new Error(`no link is named ${name}`);
       return found;
     },
-    status: () => get('[role=status]').textContent,
+    status: () => shell.querySelector('[role=status]')?.textContent,
 
     async open() {
       launcher.click();
-      await vi.waitFor(() => expect(find('dialog')).not.toBeNull(), { interval: 1, timeout: 30_000 });
+      await vi.waitFor(() => expect(isShown()).toBe(true), { interval: 1, timeout: 30_000 });
       await rendered();
     },
     type(text: string) {
@@ -83,7 +107,7 @@ export function widgetOnPage({ attributes = {}, queue, load = () => Promise.reso
       input().dispatchEvent(new Event('input', { bubbles: true }));
     },
     press(key: string, init: KeyboardEventInit = {}) {
-      (root.activeElement ?? launcher).dispatchEvent(
+      (chatRoot?.activeElement ?? launcher).dispatchEvent(
         new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true, ...init }),
       );
     },
