@@ -25,8 +25,11 @@ export interface Shell {
 
 /** What the app gives the loader. */
 export interface App {
-  /** Settled once there is something to show, or there can be nothing. Since version 3. */
-  readonly ready?: Promise<void>;
+  /**
+   * Settles once there is something to show; rejected within 15 seconds where there is nothing, and asked again it tries
+   * again. Since version 3.
+   */
+  readonly ready?: () => Promise<void>;
   /**
    * Shows the panel with what the page gives now; focuses its input if it was not shown. With `focus` false, since
    * version 3, the focus stays where it is.

@@ -8,11 +8,11 @@ export interface ChatModule {
 }
 
 export interface Conversation {
-  /** The element that the conversation stands in; another one where the first could not be. */
-  readonly box: () => HTMLElement;
+  /** The element that the conversation stands in, once it is drawn. */
+  readonly box: () => HTMLElement | undefined;
   readonly tell: (message: ToChat) => void;
-  /** Once it is drawn; rejected where it can't be had. */
-  readonly ready: Promise<void>;
+  /** Settles once it is drawn; rejected where it can't be had in time. Asked again, it tries again. */
+  readonly ready: () => Promise<void>;
   readonly end: () => void;
 }
 
@@ -32,8 +32,10 @@ interface Beginning {
 
 /** A frame whose file has run answers within this time; one whose file was refused never does. In milliseconds. */
 const grace = 1000;
-/** How long a file may take to come before the next one is tried, in milliseconds. */
-const patience = 7000;
+/** How long a file may take before the next one is tried beside it, in milliseconds. */
+const patience = 6000;
+/** After this time the visitor is told that there is no conversation yet, in milliseconds. */
+const deadline = 13_000;
 
 /**
  * Begins the conversation in a frame of its own. Each time that the frame is put into the page it begins anew, with
@@ -42,74 +44,104 @@ const patience = 7000;
 export function beginConversation(beginning: Beginning): Conversation {
   const { root, title, files, load, surroundings, sealed, hear, complain } = beginning;
   let line: PageEnd | undefined;
-  let box: HTMLElement = document.createElement('div');
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const { promise, resolve, reject } = deferred();
+  let box: HTMLElement | undefined;
+  let isTrying = false;
+  let timers: ReturnType<typeof setTimeout>[] = [];
+  let settle: { resolve: () => void; reject: (reason: unknown) => void } | undefined;
+  const tried = new Set<HTMLElement>();
 
-  function listen(next: PageEnd): void {
-    line?.end();
-    line = next;
+  const later = (milliseconds: number, run: () => void) => timers.push(setTimeout(run, milliseconds));
+
+  function forgetTimers(): void {
+    timers.forEach(clearTimeout);
+    timers = [];
+  }
+
+  /** The conversation is drawn in this element; what else was tried is not needed. */
+  function settleOn(element: HTMLElement): void {
+    forgetTimers();
+    isTrying = false;
+    for (const other of tried) if (other !== element) other.remove();
+    tried.clear();
+    box = element;
+    settle?.resolve();
+    settle = undefined;
+  }
+
+  function fail(reason: unknown): void {
+    isTrying = false;
+    settle?.reject(reason);
+    settle = undefined;
+  }
+
+  function connect(element: HTMLElement, next: PageEnd): void {
     next.hear((message) => {
       if (message.type === 'ready') {
-        clearTimeout(timer);
-        resolve();
+        line = next;
+        settleOn(element);
       }
-      hear(message);
+      if (line === next) hear(message);
     });
     next.tell({ type: 'begin', surroundings: surroundings(), sealed: sealed() });
   }
 
-  function stand(next: HTMLElement): void {
-    next.hidden = box.hidden;
-    box.remove();
-    box = root.appendChild(next);
-  }
-
   function tryFrame(index: number): void {
     const file = files[index];
-    const frame = file && makeFrame(file, title);
-    if (frame === undefined) return drawHere(index > 0);
-    const next = () => {
-      // oxlint-disable-next-line unicorn/prefer-add-event-listener -- taken off again
-      frame.onload = null;
-      tryFrame(index + 1);
-    };
-    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- as above
+    if (file === undefined || box !== undefined) return;
+    const frame = makeFrame(file, title);
+    if (frame === undefined) return drawHere();
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- there is one, and it stays
     frame.onload = () => {
       const { port1, port2 } = new MessageChannel();
-      clearTimeout(timer);
-      timer = setTimeout(next, grace);
-      listen(portLine(port1));
+      connect(frame, portLine(port1));
       frame.contentWindow?.postMessage('', '*', [port2]);
+      if (box === undefined) later(grace, index + 1 < files.length ? () => tryFrame(index + 1) : drawHere);
     };
-    timer = setTimeout(next, patience);
-    stand(frame);
+    later(patience, () => tryFrame(index + 1));
+    tried.add(frame);
+    root.append(frame);
   }
 
   /** A closed root keeps honest scripts out, though not those that go out of their way. */
-  function drawHere(isRefused: boolean): void {
-    const element = document.createElement('div');
-    element.dataset['box'] = '';
-    const closed = element.attachShadow({ mode: 'closed' });
-    stand(element);
+  function drawHere(): void {
+    if (box !== undefined) return;
     load().then(({ start }) => {
-      if (isRefused) complain(refused);
+      if (box !== undefined) return;
+      if (files.length > 0) complain(refused);
+      const element = document.createElement('div');
+      element.dataset['box'] = '';
+      element.hidden = true;
+      root.append(element);
       const [pageEnd, chatEnd] = directLine();
-      start(chatEnd, closed);
-      listen(pageEnd);
-    }, reject);
+      start(chatEnd, element.attachShadow({ mode: 'closed' }));
+      connect(element, pageEnd);
+    }, fail);
   }
 
-  box.hidden = true;
-  tryFrame(0);
+  function begin(): void {
+    if (isTrying) return;
+    isTrying = true;
+    if (files.length > 0) tryFrame(0);
+    else drawHere();
+  }
+
+  begin();
   return {
     box: () => box,
     tell: (message) => line?.tell(message),
-    ready: promise,
+    ready() {
+      if (box !== undefined) return Promise.resolve();
+      begin();
+      return new Promise((resolve, reject) => {
+        settle = { resolve, reject };
+        later(deadline, () => fail(new Error('the conversation did not come')));
+      });
+    },
     end() {
-      clearTimeout(timer);
+      forgetTimers();
       line?.end();
-      box.remove();
+      box?.remove();
+      for (const element of tried) element.remove();
     },
   };
 }
@@ -117,15 +149,3 @@ export function beginConversation(beginning: Beginning): Conversation {
 const refused =
   "the page's policy refuses the frame that keeps the conversation from the page, so it stands in the page itself; " +
   'see "Content Security Policy" in docs/embedding.md';
-
-function deferred() {
-  let resolve!: () => void;
-  let reject!: (reason: unknown) => void;
-  const promise = new Promise<void>((done, fail) => {
-    resolve = done;
-    reject = fail;
-  });
-  // Told by whoever waits; nobody may.
-  promise.catch(() => {});
-  return { promise, resolve, reject };
-}

@@ -48,6 +48,7 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
     switch (message.type) {
       case 'ready':
         tellSize();
+        reveal(isShown);
         if (isShown) conversation.tell({ type: 'show', focus: false });
         break;
       case 'event':
@@ -113,6 +114,11 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
     }
   }
 
+  function reveal(isRevealed: boolean): void {
+    const box = conversation.box();
+    if (box !== undefined) box.hidden = !isRevealed;
+  }
+
   function tellSize(): void {
     conversation.tell({ type: 'resize', windowHeight: window.innerHeight });
   }
@@ -123,20 +129,19 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
 
   window.addEventListener('resize', tellSize);
   return {
-    ready: conversation.ready,
+    ready: () => conversation.ready(),
     show(focus = true) {
       if (isShown) return update();
       isShown = true;
-      const box = conversation.box();
-      box.hidden = false;
+      reveal(true);
       update();
-      if (focus) box.focus({ preventScroll: true });
+      if (focus) conversation.box()?.focus({ preventScroll: true });
       conversation.tell({ type: 'show', focus });
     },
     hide(opener) {
-      const hadFocus = root.activeElement === conversation.box();
+      const hadFocus = root.activeElement !== null && root.activeElement === conversation.box();
       isShown = false;
-      conversation.box().hidden = true;
+      reveal(false);
       conversation.tell({ type: 'hide' });
       if (hadFocus) returnFocus(opener, launcher);
     },

@@ -18,10 +18,11 @@ export function visibleArea(
  *
  * @returns a function that ends it.
  */
-export function keepVisible(current: () => HTMLElement): () => void {
+export function keepVisible(current: () => HTMLElement | undefined): () => void {
   const view = window.visualViewport ?? null;
   const update = () => {
     const element = current();
+    if (element === undefined) return;
     const area = visibleArea(window.innerHeight, view);
     // Nothing is written where nothing changes, for the browser would lay out anew what has just been opened.
     if (area === undefined && !element.hasAttribute('data-covered')) return;

@@ -30,6 +30,7 @@ export function boot({ attributes, load }: Boot): void {
   let texts = launcherTexts.en;
   let loading: Promise<App> | undefined;
   let opening: Promise<unknown> | undefined;
+  let made: App | undefined;
   let app: App | undefined;
   let opener: Element | null;
 
@@ -50,19 +51,13 @@ export function boot({ attributes, load }: Boot): void {
 
   /** The chat, ready to be shown. */
   async function prepare(): Promise<App> {
-    const { mount } = await load();
-    const made = mount({ root, launcher: button, given: () => ({ attributes, options }), close, emit });
-    try {
-      await made.ready;
-    } catch (error) {
-      made.destroy();
-      throw error;
-    }
+    made ??= (await load()).mount({ root, launcher: button, given: () => ({ attributes, options }), close, emit });
+    await made.ready?.();
     return made;
   }
 
-  function reveal(made: App): void {
-    app = made;
+  function reveal(chat: App): void {
+    app = chat;
     enter('open');
     app.show();
     emit({ type: 'open' });
@@ -76,9 +71,9 @@ export function boot({ attributes, load }: Boot): void {
       else {
         enter('opening');
         opening = fetchApp()
-          .then((made) => {
+          .then((chat) => {
             // The page may have closed it meanwhile.
-            if (state === 'opening') reveal(made);
+            if (state === 'opening') reveal(chat);
           })
           .catch((error: unknown) => {
             // oxlint-disable-next-line no-console -- a page's developer looks nowhere else
