@@ -51,6 +51,7 @@ const events = {
   suggestions: 'paths',
   select: 'path',
   consult: '',
+  unread: 'count',
   error: 'code',
 } as const satisfies Record<ReceptionistEventType, string>;
 

@@ -34,6 +34,8 @@ export interface ReceptionistTexts {
   readonly connect: string;
   readonly nothingFound: string;
   readonly consult: string;
+  /** In the conversation, where a message could not be sent; the words are back in the input. */
+  readonly failed: string;
   /** In the place of what the partner hides. With `{partner}`. */
   readonly notOffered: string;
   /** Name of the loading indicator. */
@@ -137,6 +139,8 @@ export type ReceptionistEvent =
   | { readonly type: 'suggestions'; readonly paths: readonly string[] }
   | { readonly type: 'select'; readonly path: string }
   | { readonly type: 'consult' }
+  /** How many replies came while the panel was not shown; 0 once it is shown. */
+  | { readonly type: 'unread'; readonly count: number }
   | { readonly type: 'error'; readonly code: ReceptionistErrorCode };
 
 export type ReceptionistErrorCode = 'load-failed' | 'search-failed';

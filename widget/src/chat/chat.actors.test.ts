@@ -78,13 +78,13 @@ describe('[WE-09] the reader', () => {
     expect(told).toEqual([]);
     await later(100);
     expect(load).toHaveBeenCalledTimes(4);
-    expect(told).toEqual(['unread']);
+    expect(told).toEqual(['notUnderstood']);
 
     load.mockResolvedValue(read);
     ask(sent('and now my arm'));
     await later();
     expect(read.mock.calls).toEqual([['my chest hurts'], ['and now my arm']]);
-    expect(told).toEqual(['unread', 'understood', 'understood']);
+    expect(told).toEqual(['notUnderstood', 'understood', 'understood']);
   });
 
   test('says within 12 seconds that it does not come, and reads when it does after all', async () => {
@@ -93,10 +93,10 @@ describe('[WE-09] the reader', () => {
     const { ask, told, later } = reader(() => loads[tries++]?.promise ?? Promise.reject(new Error('one too many')));
     ask(sent());
     await later(12_000);
-    expect(told).toEqual(['unread']);
+    expect(told).toEqual(['notUnderstood']);
     loads[0]?.resolve(read);
     await later();
-    expect(told).toEqual(['unread', 'understood']);
+    expect(told).toEqual(['notUnderstood', 'understood']);
   });
 
   test('that breaks on a message is as good as none', async () => {
@@ -106,7 +106,7 @@ describe('[WE-09] the reader', () => {
     const { ask, told, later } = reader(() => Promise.resolve(read));
     ask(sent());
     await later();
-    expect(told).toEqual(['unread']);
+    expect(told).toEqual(['notUnderstood']);
   });
 
   test('is silent, and is not tried again, once the conversation has ended', async () => {

@@ -22,7 +22,7 @@ const after = (milliseconds: number) =>
 
 /**
  * Makes the actor that reads what is sent. It answers each message with `understood` as soon as it has its reader,
- * and with `unread` when all tries to get one have failed; then with `understood` still, should one come later.
+ * and with `notUnderstood` when all tries to get one have failed; then with `understood` still, should one come later.
  *
  * @param load fetches the reader; called again after it failed.
  */
@@ -57,7 +57,7 @@ export function readerActor(load: () => Promise<ReadEmergency>) {
         if (reader === undefined && !isOver) await (trying ??= attempt());
         if (reader !== undefined || isOver) return readAll();
       }
-      tell({ type: 'unread' });
+      tell({ type: 'notUnderstood' });
     }
 
     function readAll(): void {
@@ -66,7 +66,7 @@ export function readerActor(load: () => Promise<ReadEmergency>) {
         try {
           tell({ type: 'understood', reading: reader(message) });
         } catch {
-          tell({ type: 'unread' });
+          tell({ type: 'notUnderstood' });
         }
       }
     }

@@ -29,7 +29,7 @@ const happenings = {
   sends: { type: 'send' },
   'is understood to be in danger': { type: 'understood', reading: { lines: ['911'], language: 'en' } },
   'is understood to be in no danger': { type: 'understood', reading: { lines: [], language: 'en' } },
-  'is not understood': { type: 'unread' },
+  'is not understood': { type: 'notUnderstood' },
   'dismisses the notice': { type: 'dismiss' },
   'selects an option': { type: 'select', path: 'rash' },
   'asks for a consult': { type: 'consult' },

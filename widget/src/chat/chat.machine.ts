@@ -1,22 +1,48 @@
-import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
+import { limitDraft } from '../views/draftLimit';
+import {
+  answered,
+  begin,
+  begunAnew,
+  lastWords,
+  mostAsked,
+  noticeAfter,
+  said,
+  suggestionsOf,
+  takenBack,
+} from './chat.changes';
 import type {
   ChatContext,
   ChatEmitted,
   ChatEvent,
+  Conversation,
   EmergencyReading,
-  Message,
-  Notice,
   ReaderRequest,
   SearchInput,
   SearchOutcome,
-  TreatmentOption,
 } from './chat.types';
+
+interface Text {
+  readonly text: string;
+}
+interface Path {
+  readonly path: string;
+}
+interface Reading {
+  readonly reading: EmergencyReading;
+}
+interface Outcome {
+  readonly outcome: SearchOutcome;
+}
+
+const isBlank = (text: string) => text.trim() === '';
 
 const setUp = setup({
   types: {
     context: {} as ChatContext,
     events: {} as ChatEvent,
     emitted: {} as ChatEmitted,
+    input: {} as Conversation | undefined,
     tags: {} as 'busy',
   },
   actors: {
@@ -26,117 +52,148 @@ const setUp = setup({
     search: fromPromise<SearchOutcome, SearchInput>(() => Promise.reject(new Error('chat: no search was provided'))),
   },
   guards: {
-    hasDraft: ({ context }) => context.draft.trim() !== '',
+    hasDraft: ({ context }) => !isBlank(context.draft),
+    hasWords: (_, { text }: Text) => !isBlank(text),
+    mayWait: ({ context }, { text }: Text) => !isBlank(text) && context.asked.length < mostAsked,
+    isAsked: ({ context }) => context.asked.length > 0,
+    searchFailed: (_, { outcome }: Outcome) => outcome.kind === 'failed',
+    hasUnread: ({ context }) => context.unread > 0,
   },
   actions: {
-    keepDraft: assign((_, { text }: { text: string }) => ({ draft: text })),
+    keepDraft: assign((_, { text }: Text) => ({ draft: limitDraft(text) })),
     prepareReader: sendTo('reader', { type: 'prepare' }),
-    say: assign(({ context }) => ({
-      messages: [...context.messages, { kind: 'visitor', id: context.messages.length, text: context.draft.trim() }],
-      draft: '',
+    sayDraft: assign(({ context }) => ({ ...said(context, context.draft), draft: '', failures: 0 })),
+    sayAsked: assign(({ context }, { text }: Text) => ({ ...said(context, limitDraft(text)), failures: 0 })),
+    keepAsked: assign(({ context }, { text }: Text) => ({ asked: [...context.asked, limitDraft(text)] })),
+    /** A failure before it is still told: the visitor has not sent these words. */
+    sayFirstAsked: assign(({ context }) => ({
+      ...said(context, context.asked[0] ?? ''),
+      asked: context.asked.slice(1),
     })),
+    keepPrefill: assign((_, { text }: Text) => ({ prefilled: limitDraft(text) })),
+    usePrefill: assign(({ context }) => ({ draft: context.prefilled ?? context.draft, prefilled: undefined })),
     /** Reader and search don't wait for each other; the page is told of the search alone. */
     readLast: sendTo('reader', ({ context }) => ({ type: 'read', message: lastWords(context) })),
-    warn: assign(({ context }, { reading }: { reading: EmergencyReading }) => ({
-      notice: noticeAfter(context.notice, reading),
-    })),
+    answer: assign(({ context }, { outcome }: Outcome) => answered(context, suggestionsOf(outcome))),
+    tellReply: raise({ type: 'replied' }),
+    takeBack: assign(({ context }) => takenBack(context)),
+    countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
+    beginAnew: assign(begunAnew),
+    warn: assign(({ context }, { reading }: Reading) => ({ notice: noticeAfter(context.notice, reading) })),
     /** Not silently nothing, lest somebody take it for all clear. */
     hint: assign(({ context }) => ({ notice: context.notice ?? ({ kind: 'unread' } as const) })),
     dismissNotice: assign({ notice: undefined }),
-    /** The message was not answered: it is as if it had not been sent. The notice stays. */
-    takeBack: assign(({ context }) => ({ messages: context.messages.slice(0, -1), draft: lastWords(context) })),
+    countUnread: assign(({ context }) => ({ unread: context.unread + 1 })),
+    countNone: assign({ unread: 0 }),
+    tellSearch: emit({ type: 'search' }),
+    tellSuggestions: emit((_, { outcome }: Outcome) => ({
+      type: 'suggestions' as const,
+      paths: suggestionsOf(outcome).map(({ path }) => path),
+    })),
     tellFailure: emit({ type: 'error', code: 'search-failed' }),
-    answer: assign(({ context }, { suggestions }: { suggestions: readonly Omit<TreatmentOption, 'reply'>[] }) => {
-      const reply: Message = {
-        kind: suggestions.length > 0 ? 'suggestions' : 'nothing-found',
-        id: context.messages.length,
-      };
-      return {
-        messages: [...context.messages, reply],
-        treatmentOptions: [
-          ...context.treatmentOptions,
-          ...suggestions.map(({ name, path }) => ({ reply: reply.id, name, path })),
-        ],
-      };
-    }),
+    tellSelect: emit((_, { path }: Path) => ({ type: 'select' as const, path })),
+    tellConsult: emit({ type: 'consult' }),
+    tellUnread: emit(({ context }) => ({ type: 'unread' as const, count: context.unread })),
   },
 });
 
-/**
- * A notice gathers lines, and languages with them. A hint that a message could not be read gives way to what was read
- * after all: the reader then reads every message that waits for it.
- */
-function noticeAfter(notice: Notice | undefined, { lines, language }: EmergencyReading): Notice | undefined {
-  const before = notice?.kind === 'emergency' ? notice : undefined;
-  if (lines.length === 0) return before;
-  return {
-    kind: 'emergency',
-    lines: [...new Set([...(before?.lines ?? []), ...lines])],
-    language: before === undefined || before.language === language ? language : 'both',
-  };
-}
+/** What an event hands to guards and actions. */
+const textOf = ({ event }: { event: Text }): Text => ({ text: event.text });
+const pathOf = ({ event }: { event: Path }): Path => ({ path: event.path });
+const readingOf = ({ event }: { event: Reading }): Reading => ({ reading: event.reading });
+const outcomeOf = ({ event }: { event: { output: SearchOutcome } }): Outcome => ({ outcome: event.output });
 
-/** What the visitor said last. */
-function lastWords({ messages }: ChatContext): string {
-  const last = messages.at(-1);
-  return last?.kind === 'visitor' ? last.text : '';
-}
-
-/**
- * The conversation. It is handed its search and its reader: `chatMachine.provide({ actors: { search, reader } })`.
- *
- * A message is sent once at a time. A search that fails puts the words back into the input.
- */
-export const chatMachine = setUp.createMachine({
-  id: 'chat',
-  context: { messages: [{ kind: 'greeting', id: 0 }], treatmentOptions: [], notice: undefined, draft: '' },
-  invoke: { id: 'reader', src: 'reader' },
-  on: {
-    select: { actions: emit(({ event }) => ({ type: 'select', path: event.path })) },
-    consult: { actions: emit({ type: 'consult' }) },
-    understood: { actions: { type: 'warn', params: ({ event }) => ({ reading: event.reading }) } },
-    unread: { actions: 'hint' },
-    dismiss: { actions: 'dismissNotice' },
-  },
+/** What is said and answered: one message at a time. */
+const conversation = setUp.createStateConfig({
   initial: 'ready',
+  on: { reset: { target: '.ready', actions: 'beginAnew' } },
   states: {
     ready: {
       on: {
-        type: { actions: [{ type: 'keepDraft', params: ({ event }) => ({ text: event.text }) }, 'prepareReader'] },
-        send: { guard: 'hasDraft', target: 'searching' },
+        type: { actions: [{ type: 'keepDraft', params: textOf }, 'prepareReader'] },
+        prefill: { actions: [{ type: 'keepDraft', params: textOf }, 'prepareReader'] },
+        send: { guard: 'hasDraft', target: 'searching', actions: 'sayDraft' },
+        ask: {
+          guard: { type: 'hasWords', params: textOf },
+          target: 'searching',
+          actions: { type: 'sayAsked', params: textOf },
+        },
       },
     },
     searching: {
       tags: 'busy',
-      entry: ['say', 'readLast', emit({ type: 'search' })],
+      entry: ['readLast', 'tellSearch'],
       invoke: {
         id: 'search',
         src: 'search',
         input: ({ context }) => ({ message: lastWords(context) }),
         onDone: [
           {
-            guard: ({ event }) => event.output.kind === 'failed',
-            target: 'ready',
-            actions: ['takeBack', 'tellFailure'],
+            guard: { type: 'searchFailed', params: outcomeOf },
+            target: 'searched',
+            actions: ['takeBack', 'countFailure', 'tellFailure'],
           },
           {
-            target: 'ready',
+            target: 'searched',
             actions: [
-              { type: 'answer', params: ({ event }) => ({ suggestions: suggestionsOf(event.output) }) },
-              emit(({ event }) => ({
-                type: 'suggestions',
-                paths: suggestionsOf(event.output).map(({ path }) => path),
-              })),
+              { type: 'answer', params: outcomeOf },
+              { type: 'tellSuggestions', params: outcomeOf },
+              'tellReply',
             ],
           },
         ],
         // Not foreseen, yet no reason to lose the visitor's words.
-        onError: { target: 'ready', actions: ['takeBack', 'tellFailure'] },
+        onError: { target: 'searched', actions: ['takeBack', 'countFailure', 'tellFailure'] },
       },
+      on: {
+        prefill: { actions: { type: 'keepPrefill', params: textOf } },
+        ask: { guard: { type: 'mayWait', params: textOf }, actions: { type: 'keepAsked', params: textOf } },
+      },
+    },
+    /** For no time: what the page asked meanwhile comes next. */
+    searched: {
+      always: [
+        { guard: 'isAsked', target: 'searching', actions: 'sayFirstAsked' },
+        { target: 'ready', actions: 'usePrefill' },
+      ],
     },
   },
 });
 
-function suggestionsOf(outcome: SearchOutcome): readonly { readonly name: string; readonly path: string }[] {
-  return outcome.kind === 'ok' ? outcome.value : [];
-}
+/** Whether the visitor sees what is answered. */
+const panel = setUp.createStateConfig({
+  initial: 'restored',
+  states: {
+    /** For no time: a conversation that is gone on with may have replies that nobody has seen. */
+    restored: { always: [{ guard: 'hasUnread', target: 'hidden', actions: 'tellUnread' }, { target: 'hidden' }] },
+    hidden: {
+      on: {
+        replied: { actions: ['countUnread', 'tellUnread'] },
+        reset: { guard: 'hasUnread', actions: ['countNone', 'tellUnread'] },
+        shown: [{ guard: 'hasUnread', target: 'shown', actions: ['countNone', 'tellUnread'] }, { target: 'shown' }],
+      },
+    },
+    shown: { on: { hidden: 'hidden' } },
+  },
+});
+
+/**
+ * The conversation. It is handed its search and its reader: `chatMachine.provide({ actors: { search, reader } })`, and as
+ * `input` what {@link readConversation} read, where it goes on with one.
+ *
+ * Whether an `ask` is taken tells `getSnapshot().can({ type: 'ask', text })`.
+ */
+export const chatMachine = setUp.createMachine({
+  id: 'chat',
+  context: ({ input }) => begin(input),
+  invoke: { id: 'reader', src: 'reader' },
+  on: {
+    select: { actions: { type: 'tellSelect', params: pathOf } },
+    consult: { actions: 'tellConsult' },
+    understood: { actions: { type: 'warn', params: readingOf } },
+    notUnderstood: { actions: 'hint' },
+    dismiss: { actions: 'dismissNotice' },
+  },
+  type: 'parallel',
+  states: { conversation, panel },
+});

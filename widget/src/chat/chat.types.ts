@@ -38,29 +38,52 @@ export type Notice =
   /** A message could not be read: what it says of an emergency is not known. */
   | { readonly kind: 'unread' };
 
-export interface ChatContext {
+/** A conversation as it is kept: to go on with it in a new place, such as a frame that was made anew. */
+export interface Conversation {
   readonly messages: readonly Message[];
   /** The options of every reply, oldest first. */
   readonly treatmentOptions: readonly TreatmentOption[];
   readonly notice: Notice | undefined;
   /** What stands in the input. */
   readonly draft: string;
+  /** How many replies came while the panel was not shown. */
+  readonly unread: number;
+}
+
+export interface ChatContext extends Conversation {
+  /** How many searches have failed since the visitor sent something; the conversation says so while it is not 0. */
+  readonly failures: number;
+  /** What the page asked while a search ran, to be sent after it, one by one. */
+  readonly asked: readonly string[];
+  /** What the page wanted in the input while a search ran, to be put there after it. */
+  readonly prefilled: string | undefined;
 }
 
 export type ChatEvent =
   | { readonly type: 'type'; readonly text: string }
   | { readonly type: 'send' }
+  /** From the page: puts a text into the input, once no search runs. */
+  | { readonly type: 'prefill'; readonly text: string }
+  /** From the page: sends a text, once no search runs. The visitor's own words stay in the input. */
+  | { readonly type: 'ask'; readonly text: string }
+  /** From the page: a new conversation. A running search is given up; the notice stays, which only the visitor dismisses. */
+  | { readonly type: 'reset' }
+  /** The panel is shown, or no longer. */
+  | { readonly type: 'shown' }
+  | { readonly type: 'hidden' }
+  /** From the conversation to itself: a reply has come. */
+  | { readonly type: 'replied' }
   /** From the reader: a message was read, also long after it was sent. */
   | { readonly type: 'understood'; readonly reading: EmergencyReading }
   /** From the reader: a message could not be read so far. */
-  | { readonly type: 'unread' }
+  | { readonly type: 'notUnderstood' }
   | { readonly type: 'dismiss' }
   | { readonly type: 'select'; readonly path: string }
   | { readonly type: 'consult' };
 
 /** What the conversation tells the page; never with the visitor's words. */
 export type ChatEmitted =
-  | Extract<ReceptionistEvent, { type: 'search' | 'suggestions' | 'select' | 'consult' }>
+  | Extract<ReceptionistEvent, { type: 'search' | 'suggestions' | 'select' | 'consult' | 'unread' }>
   | { readonly type: 'error'; readonly code: 'search-failed' };
 
 /** What the conversation asks of its reader. */

@@ -30,7 +30,7 @@ interface ChatPanelProps {
 
 /** The open chat. The conversation lives in `chat` and outlasts it. */
 export function ChatPanel({ chat, product, wording, side, partner, links, onClose }: ChatPanelProps) {
-  const { messages, treatmentOptions, notice, draft } = useSelector(chat, ({ context }) => context);
+  const { messages, treatmentOptions, notice, draft, failures } = useSelector(chat, ({ context }) => context);
   const busy = useSelector(chat, (conversation) => conversation.hasTag('busy'));
   const panel = useRef<HTMLDialogElement>(null);
   const style = { '--chat-height': `${useChatHeight()}px` } as CSSProperties;
@@ -67,6 +67,7 @@ export function ChatPanel({ chat, product, wording, side, partner, links, onClos
           treatmentOptions={treatmentOptions}
           busy={busy}
           notice={notice}
+          failures={failures}
           product={product}
           partner={partner}
           links={links}

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Message, Notice, TreatmentOption } from '../chat/chat.types';
 import { wordingsFor, type Wording } from '../texts/wording';
 import { Dot, Log, Progress, Scroller, Typing } from './MessageList.styles';
-import { MessageView, type MessageViewProps } from './MessageView';
+import { FailureView, MessageView, type MessageViewProps } from './MessageView';
 import { noticePlaces } from './EmergencyNotice.styles';
 import { useOwnWording, useWording } from './WordingContext';
 
@@ -11,6 +11,8 @@ interface MessageListProps extends Omit<MessageViewProps, 'message' | 'options' 
   readonly treatmentOptions: readonly TreatmentOption[];
   readonly busy: boolean;
   readonly notice: Notice | undefined;
+  /** How many messages could not be sent, one after the other; 0 once one is on its way. */
+  readonly failures: number;
 }
 
 /**
@@ -23,7 +25,7 @@ function heldFor(notice: Notice | undefined, own: Wording): readonly Wording[] |
 }
 
 /** The conversation so far. Replies are announced one by one; the newest is scrolled to its beginning. */
-export function MessageList({ messages, treatmentOptions, busy, notice, ...shared }: MessageListProps) {
+export function MessageList({ messages, treatmentOptions, busy, notice, failures, ...shared }: MessageListProps) {
   const { say } = useWording();
   const own = useOwnWording();
   const held = heldFor(notice, own);
@@ -32,7 +34,7 @@ export function MessageList({ messages, treatmentOptions, busy, notice, ...share
 
   useLayoutEffect(() => {
     // The greeting stands at the top by itself; where it stands is not asked, for that takes time as it opens.
-    if (messages.length === 1 && !busy) return;
+    if (messages.length === 1 && !busy && failures === 0) return;
     const view = scroller.current;
     const panel = view?.parentElement;
     const newest = log.current?.lastElementChild;
@@ -41,8 +43,8 @@ export function MessageList({ messages, treatmentOptions, busy, notice, ...share
     const above = notice === undefined ? 0 : (panel.querySelector<HTMLElement>(noticePlaces)?.offsetHeight ?? 0);
     // Not scrollIntoView, which could scroll the page too. In a low window it is the panel that scrolls.
     view.scrollTop = busy ? view.scrollHeight : newest.offsetTop - 16;
-    panel.scrollTop = messages.length > 1 ? view.offsetTop + newest.offsetTop - 16 - above : 0;
-  }, [messages.length, busy, notice]);
+    panel.scrollTop = messages.length > 1 || failures > 0 ? view.offsetTop + newest.offsetTop - 16 - above : 0;
+  }, [messages.length, busy, notice, failures]);
 
   return (
     <Scroller ref={scroller} aria-label={say('conversation')} tabIndex={0}>
@@ -57,6 +59,8 @@ export function MessageList({ messages, treatmentOptions, busy, notice, ...share
             {...shared}
           />
         ))}
+        {/* A new element each time, so that each failure is announced. */}
+        {failures > 0 && <FailureView key={`failure ${failures}`} />}
       </Log>
       {busy && (
         <Typing>

@@ -86,6 +86,17 @@ export function MessageView(props: MessageViewProps) {
   }
 }
 
+/** What failed is back in the input. */
+export function FailureView() {
+  const { say } = useWording();
+  return (
+    <Turn>
+      <Face />
+      <Said>{say('failed')}</Said>
+    </Turn>
+  );
+}
+
 /** First the call; the answer comes back as a new element, and so is announced, when the notice is dismissed. */
 function Held({ wordings }: { readonly wordings: readonly Wording[] }) {
   return (
