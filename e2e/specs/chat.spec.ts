@@ -158,7 +158,7 @@ test('[CH-10] options and the button are links inside the storefront and do not 
 });
 
 for (const scenario of ['500', '401', '429', 'not-json', 'not-a-list', 'network-down', 'never-answers']) {
-  test(`[CH-11] [QA-02] a search that fails shows nothing and gives the words back (${scenario}) @desktop`, async ({
+  test(`[CH-11] [AF-18] [QA-02] a search that fails is told and gives the words back (${scenario}) @desktop`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -176,6 +176,7 @@ for (const scenario of ['500', '401', '429', 'not-json', 'not-a-list', 'network-
     await expect(chat.input).toBeFocused();
     await expect(chat.log.getByText('a very private sentence')).toHaveCount(0);
     await expect(chat.log.getByRole('link')).toHaveCount(0);
+    await expect(chat.log.getByText("We couldn't send that. Please try again.")).toHaveCount(1);
     expect(errors.filter((line) => line.includes(searchFailed))).toHaveLength(1);
     expect(errors.join()).not.toContain('private');
 

@@ -32,8 +32,8 @@ export type ScenarioAnswer =
     }
   | { readonly kind: 'network-down' };
 
-const silentFailure =
-  'Nothing new in the conversation. The loading indicator goes, your text is back in the input, and the console says “failed to parse message and fetch treatments”.';
+const toldFailure =
+  "“We couldn't send that. Please try again.” The loading indicator goes, your text is back in the input, and the console says “failed to parse message and fetch treatments”.";
 const noSuggestions =
   "“I couldn't find any suggested treatments based on your message. To connect with a healthcare provider, please start a General Consult.” and the button.";
 
@@ -96,19 +96,19 @@ export const scenarios = [
   {
     id: 'never-answers',
     title: 'Never answers',
-    expect: `The loading indicator until the chat gives up by itself. Then: ${silentFailure}`,
+    expect: `The loading indicator until the chat gives up by itself. Then: ${toldFailure}`,
     answer: { kind: 'never' },
   },
   {
     id: '500',
     title: 'Status 500',
-    expect: silentFailure,
+    expect: toldFailure,
     answer: { kind: 'problem', status: 500, detail: 'The service failed to answer.' },
   },
   {
     id: '401',
     title: 'Status 401',
-    expect: silentFailure,
+    expect: toldFailure,
     answer: {
       kind: 'problem',
       status: 401,
@@ -119,7 +119,7 @@ export const scenarios = [
   {
     id: '429',
     title: 'Status 429',
-    expect: silentFailure,
+    expect: toldFailure,
     answer: {
       kind: 'problem',
       status: 429,
@@ -130,7 +130,7 @@ export const scenarios = [
   {
     id: 'not-json',
     title: 'Not JSON',
-    expect: `A web page comes with status 200. ${silentFailure}`,
+    expect: `A web page comes with status 200. ${toldFailure}`,
     answer: {
       kind: 'body',
       contentType: 'text/html; charset=utf-8',
@@ -140,7 +140,7 @@ export const scenarios = [
   {
     id: 'not-a-list',
     title: 'Not a list',
-    expect: `JSON comes with status 200, but not a list. ${silentFailure}`,
+    expect: `JSON comes with status 200, but not a list. ${toldFailure}`,
     answer: {
       kind: 'body',
       contentType: 'application/json',
@@ -178,7 +178,7 @@ export const scenarios = [
   {
     id: 'network-down',
     title: 'Network down',
-    expect: `The connection breaks without an answer. ${silentFailure}`,
+    expect: `The connection breaks without an answer. ${toldFailure}`,
     answer: { kind: 'network-down' },
   },
   {

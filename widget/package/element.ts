@@ -14,6 +14,7 @@ const types = [
   'suggestions',
   'select',
   'consult',
+  'unread',
   'error',
 ] as const satisfies readonly ReceptionistEventType[];
 

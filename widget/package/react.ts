@@ -18,6 +18,7 @@ export interface ReceptionistProps extends ReceptionistOptions {
   readonly onSuggestions?: ReceptionistListener<'suggestions'>;
   readonly onSelect?: ReceptionistListener<'select'>;
   readonly onConsult?: ReceptionistListener<'consult'>;
+  readonly onUnread?: ReceptionistListener<'unread'>;
   readonly onError?: ReceptionistListener<'error'>;
 }
 
@@ -30,6 +31,7 @@ const handlers: Readonly<Record<Told, keyof ReceptionistProps>> = {
   suggestions: 'onSuggestions',
   select: 'onSelect',
   consult: 'onConsult',
+  unread: 'onUnread',
   error: 'onError',
 };
 

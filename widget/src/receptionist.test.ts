@@ -504,13 +504,15 @@ describe('a search that fails', () => {
     ['not a list', () => Promise.resolve(new Response('{}'))],
   ];
 
-  test.each(failures)('[CH-11] (%s) is logged, shows nothing, and one key sends the words again', async (_, fail) => {
+  const sentence = "We couldn't send that. Please try again.";
+
+  test.each(failures)('[CH-11] [AF-18] (%s) is logged and told, and one key sends the words again', async (_, fail) => {
     const before = widget.log().textContent;
     widget.fetched.mockImplementation(fail);
     await ask('secret itch');
 
     expect(widget.logged.mock.calls).toEqual([['failed to parse message and fetch treatments']]);
-    expect(widget.log().textContent).toBe(before);
+    expect(widget.log().textContent).toBe(before + sentence);
     expect(widget.input().value).toBe('secret itch');
     expect(widget.focused()).toBe(widget.input());
 
@@ -518,7 +520,34 @@ describe('a search that fails', () => {
     widget.press('Enter');
     await widget.answered();
     expect(widget.log().textContent).toContain('Thanks for sharing.');
+    expect(widget.log().textContent).not.toContain(sentence);
     expect(widget.sent().map(({ message }) => message)).toEqual(['secret itch', 'secret itch']);
+  });
+
+  test('[AF-18] is announced each time, as one new child of the log, which is gone while the words are on their way', async () => {
+    const added: string[] = [];
+    const watcher = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const { textContent } of addedNodes) added.push(textContent ?? '');
+    });
+    watcher.observe(widget.log(), { childList: true, subtree: true });
+    widget.answerWith([], { status: 500 });
+    await ask('secret itch');
+    const first = widget.log().lastElementChild;
+    expect(added).toEqual(['secret itch', sentence]);
+    expect([first?.textContent, first?.closest('[aria-live=off]')]).toEqual([sentence, null]);
+
+    widget.press('Enter');
+    await vi.waitFor(() => expect(first?.isConnected).toBe(false));
+    await widget.answered();
+    expect(added).toEqual(['secret itch', sentence, 'secret itch', sentence]);
+    watcher.disconnect();
+  });
+
+  test('[AF-18] is told in Spanish too', async () => {
+    widget.api.update({ language: 'es' });
+    widget.answerWith([], { status: 500 });
+    await ask('me pica');
+    expect(widget.log().lastElementChild?.textContent).toBe('No pudimos enviarlo. Inténtelo de nuevo.');
   });
 
   test('[CH-11] has its words back in the focused input after the send button, too', async () => {

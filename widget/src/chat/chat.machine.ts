@@ -75,7 +75,7 @@ const setUp = setup({
     /** Reader and search don't wait for each other; the page is told of the search alone. */
     readLast: sendTo('reader', ({ context }) => ({ type: 'read', message: lastWords(context) })),
     answer: assign(({ context }, { outcome }: Outcome) => answered(context, suggestionsOf(outcome))),
-    tellReply: raise({ type: 'replied' }),
+    noteReply: raise({ type: 'replied' }),
     takeBack: assign(({ context }) => takenBack(context)),
     countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
     beginAnew: assign(begunAnew),
@@ -138,7 +138,7 @@ const conversation = setUp.createStateConfig({
             actions: [
               { type: 'answer', params: outcomeOf },
               { type: 'tellSuggestions', params: outcomeOf },
-              'tellReply',
+              'noteReply',
             ],
           },
         ],
