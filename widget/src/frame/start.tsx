@@ -29,13 +29,16 @@ export interface Instruments {
  *
  * @param line the end of the line to the page's side, which says `begin` first.
  * @param root where the panel is drawn: in a frame of its own, or where the page allows none, in a closed root.
+ * @returns what ends it; a frame goes with all that it is.
  */
-export function start(line: ChatEnd, root: ShadowRoot, instruments: Instruments = {}): void {
+export function start(line: ChatEnd, root: ShadowRoot, instruments: Instruments = {}): () => void {
   const waiting: ToChat[] = [];
+  let begun: Promise<() => void> | undefined;
   line.hear((message) => {
     waiting.push(message);
-    if (message.type === 'begin') void begin(line, root, message, waiting, instruments);
+    if (message.type === 'begin') begun = begin(line, root, message, waiting, instruments);
   });
+  return () => void begun?.then((end) => end());
 }
 
 async function begin(
@@ -44,7 +47,7 @@ async function begin(
   { surroundings: first, sealed }: Extract<ToChat, { type: 'begin' }>,
   waiting: readonly ToChat[],
   { search, load, inspect }: Instruments,
-): Promise<void> {
+): Promise<() => void> {
   let surroundings = first;
   let windowHeight = window.innerHeight;
   const page = askThePage(line, () => surroundings);
@@ -70,7 +73,7 @@ async function begin(
   const place = root.appendChild(document.createElement('div'));
   place.style.height = '100%';
   const styles = adoptedTarget(root);
-  keepKeysInside(root, () => line.tell({ type: 'close' }));
+  const stopKeeping = keepKeysInside(root, () => line.tell({ type: 'close' }));
 
   function isOffered(path: string): boolean {
     return !isHidden(path, partnerOf(surroundings.context));
@@ -141,4 +144,9 @@ async function begin(
   line.tell({ type: 'ready' });
   // What was said while a conversation was being opened.
   waiting.forEach(hear);
+  return () => {
+    render(null, place);
+    stopKeeping();
+    chat.stop();
+  };
 }

@@ -4,7 +4,7 @@ import { makeFrame, type ChatFile } from './frame';
 
 /** The conversation's module, where the page's side draws it itself. */
 export interface ChatModule {
-  readonly start: (line: ReturnType<typeof directLine>[1], root: ShadowRoot) => void;
+  readonly start: (line: ReturnType<typeof directLine>[1], root: ShadowRoot) => () => void;
 }
 
 export interface Conversation {
@@ -46,6 +46,7 @@ export function beginConversation(beginning: Beginning): Conversation {
   let line: PageEnd | undefined;
   let box: HTMLElement | undefined;
   let isTrying = false;
+  let endHere: (() => void) | undefined;
   let timers: ReturnType<typeof setTimeout>[] = [];
   let settle: { resolve: () => void; reject: (reason: unknown) => void } | undefined;
   const tried = new Set<HTMLElement>();
@@ -113,7 +114,7 @@ export function beginConversation(beginning: Beginning): Conversation {
       element.hidden = true;
       root.append(element);
       const [pageEnd, chatEnd] = directLine();
-      start(chatEnd, element.attachShadow({ mode: 'closed' }));
+      endHere = start(chatEnd, element.attachShadow({ mode: 'closed' }));
       connect(element, pageEnd);
     }, fail);
   }
@@ -139,6 +140,7 @@ export function beginConversation(beginning: Beginning): Conversation {
     },
     end() {
       forgetTimers();
+      endHere?.();
       line?.end();
       box?.remove();
       for (const element of tried) element.remove();

@@ -55,6 +55,7 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
         hearEvent(message.event);
         break;
       case 'close':
+        swallowKeyUp();
         close();
         break;
       case 'problems':
@@ -165,6 +166,15 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
 function refusedSession({ sessionCookie, searchApi }: Settings): readonly string[] {
   if (sessionCookie !== true || isSessionOf(searchApi)) return [];
   return ['"sessionCookie" is for pages of the search API\'s own site; the cookie is not read'];
+}
+
+/** Escape closes as it is pressed, and the focus is the page's again; that it is released is no key of the page's. */
+function swallowKeyUp(): void {
+  const swallow = (event: KeyboardEvent) => {
+    window.removeEventListener('keyup', swallow, true);
+    if (event.key === 'Escape') event.stopImmediatePropagation();
+  };
+  window.addEventListener('keyup', swallow, true);
 }
 
 /** For the page's developer, who looks nowhere else. */

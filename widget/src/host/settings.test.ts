@@ -111,13 +111,13 @@ test.each(['color', 'toString'])('[WE-02] names %s, which is not an option', (na
 test('[WE-02] keeps the good parts of a set, and names the bad', () => {
   const { settings, problems } = read(
     {},
-    { context: { partner: 'p', source: 5, page: 'x' }, texts: { send: 'Go', snd: 'Go' } },
+    { context: { partner: 'p', source: 5, page: 'x' }, texts: { send: 'Go', close: 5 } },
   );
   expect(settings).toMatchObject({ context: { partner: 'p' }, texts: { send: 'Go' } });
   expect(problems).toEqual([
     '"context.source" must be a text; the default is used',
     '"context.page" is not an option',
-    '"texts.snd" is not an option',
+    '"texts.close" must be a text; the default is used',
   ]);
 });
 

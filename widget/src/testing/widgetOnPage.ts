@@ -44,7 +44,7 @@ export function widgetOnPage({ attributes = {}, queue, load, instruments }: Page
     const chat: ChatModule = {
       start(line, closed) {
         chatRoot = closed;
-        start(line, closed, instruments);
+        return start(line, closed, instruments);
       },
     };
     return mount(shell, { load: () => Promise.resolve(chat) });

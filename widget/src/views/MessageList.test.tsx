@@ -14,7 +14,12 @@ afterEach(() => {
 
 /** Draws a conversation after so many failures; returns the newest of its log. */
 function newestAfter(failures: number): Element | null | undefined {
-  const links = { address: (page: string) => page, treatmentPage: (path: string) => path, consultPage: '' };
+  const links = {
+    address: (page: string) => page,
+    treatmentPage: (path: string) => path,
+    target: '_top' as const,
+    consultPage: '',
+  };
   render(
     <StyleSheetManager target={document.createElement('div')}>
       <WordingContext value={wordingFor('en', {})}>

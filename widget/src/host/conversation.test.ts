@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ChatEnd, Sealed, Surroundings, ToChat, ToPage } from '../line/line.types';
+import { beginConversation, type ChatModule } from './conversation';
+
+const surroundings = { product: 'Acme Care' } as Surroundings;
+const files = [
+  { url: 'https://care.example.com/chat-1.js', integrity: 'sha384-abc' },
+  { url: 'https://care.example.com/chat.js' },
+];
+
+let root: ShadowRoot;
+const heard: ToPage[] = [];
+const complain = vi.fn<(sentence: string) => void>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  heard.length = 0;
+  complain.mockReset();
+  root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+/** A conversation in the page that says at once that it is drawn. */
+const here: ChatModule = {
+  start(line: ChatEnd) {
+    line.hear(({ type }) => type === 'begin' && line.tell({ type: 'ready' }));
+    return () => undefined;
+  },
+};
+
+function begin({ load = () => Promise.resolve(here), sealed = undefined as Sealed | undefined, frames = files } = {}) {
+  return beginConversation({
+    root,
+    title: 'Receptionist',
+    files: frames,
+    load,
+    surroundings: () => surroundings,
+    sealed: () => sealed,
+    hear: (message) => heard.push(message),
+    complain,
+  });
+}
+
+const frames = () => [...root.querySelectorAll('iframe')];
+
+/** What the frame would hear once its file has run, and its end of the line. jsdom runs no files in frames. */
+function connect(frame: HTMLIFrameElement | undefined): Promise<readonly [ToChat, MessagePort]> {
+  const posted = vi.fn<(message: unknown, origin: string, ports: MessagePort[]) => void>();
+  Object.defineProperty(frame, 'contentWindow', { value: { postMessage: posted }, configurable: true });
+  frame?.dispatchEvent(new Event('load'));
+  const port = posted.mock.lastCall?.[2][0] as MessagePort;
+  vi.useRealTimers();
+  return new Promise((resolve) => {
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- this begins the delivery, too
+    port.onmessage = ({ data }) => resolve([data as ToChat, port]);
+  });
+}
+
+test('[WX-01] stands in a frame of an origin of its own, and is handed a line that nobody else hears', async () => {
+  begin({ sealed: { key: 'k', text: 't' } });
+  const [frame] = frames();
+  expect(frame?.getAttribute('sandbox')?.split(' ')).not.toContain('allow-same-origin');
+  expect(frame?.srcdoc).toContain('src="https://care.example.com/chat-1.js" integrity="sha384-abc"');
+  expect(frame?.hidden).toBe(true);
+  const [first, port] = await connect(frame);
+  expect(first).toEqual({ type: 'begin', surroundings, sealed: { key: 'k', text: 't' } });
+  port.close();
+});
+
+test('[WX-04] is ready once it is drawn, and begins anew each time that the frame is put into the page', async () => {
+  const conversation = begin();
+  const ready = conversation.ready();
+  const [, port] = await connect(frames()[0]);
+  port.postMessage({ type: 'ready' } satisfies ToPage);
+  await ready;
+  expect(conversation.box()).toBe(frames()[0]);
+  const [again, next] = await connect(frames()[0]);
+  expect(again.type).toBe('begin');
+  for (const end of [port, next]) end.close();
+  conversation.end();
+  expect(root.children).toHaveLength(0);
+});
+
+test('[WX-01] where the policy refuses what the frame runs, it is drawn in the page, in a closed root, and says so', async () => {
+  const attach = vi.spyOn(Element.prototype, 'attachShadow');
+  const conversation = begin();
+  const ready = conversation.ready();
+  frames()[0]?.dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(1000);
+  frames()[1]?.dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(1000);
+  await ready;
+  expect(attach.mock.lastCall).toEqual([{ mode: 'closed' }]);
+  expect(conversation.box()?.shadowRoot).toBeNull();
+  expect(complain).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("page's policy refuses the frame"));
+  expect(frames()).toEqual([]);
+});
+
+test('[WX-07] tries a second file beside one that does not come, tells after 13 seconds, and takes it when it comes after all', async () => {
+  const conversation = begin();
+  const outcome = conversation.ready().then(
+    () => 'ready',
+    () => 'told',
+  );
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(frames().map(({ srcdoc }) => /chat[-\d]*\.js/.exec(srcdoc)?.[0])).toEqual(['chat-1.js', 'chat.js']);
+  await vi.advanceTimersByTimeAsync(7000);
+  expect(await outcome).toBe('told');
+  const again = conversation.ready();
+  const [, port] = await connect(frames()[0]);
+  port.postMessage({ type: 'ready' } satisfies ToPage);
+  await again;
+  expect(frames()).toHaveLength(1);
+  port.close();
+});
+
+test('[WX-07] fails where it can be had in no way, and tries again when it is asked again', async () => {
+  const load = vi.fn<() => Promise<ChatModule>>().mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce(here);
+  const conversation = begin({ load, frames: [] });
+  await expect(conversation.ready()).rejects.toThrow('gone');
+  await conversation.ready();
+  expect(heard).toEqual([{ type: 'ready' }]);
+  expect(complain).not.toHaveBeenCalled();
+});
