@@ -31,10 +31,10 @@ export interface App {
    */
   readonly ready?: () => Promise<void>;
   /**
-   * Shows the panel with what the page gives now; focuses its input if it was not shown. With `focus` false, since
+   * Shows the panel with what the page gives now; focuses its input if it was not shown. With `focus: false`, since
    * version 3, the focus stays where it is.
    */
-  readonly show: (focus?: boolean) => void;
+  readonly show: (how?: { readonly focus?: boolean }) => void;
   /** Removes the panel and gives focus back to `opener` if the panel had it. */
   readonly hide: (opener: Element | null) => void;
   readonly destroy: () => void;
