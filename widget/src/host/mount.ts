@@ -37,6 +37,8 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
   );
   const unread = unreadOn(launcher);
   let isShown = false;
+  /** The chat is to have the focus, once it is there. */
+  let wantsFocus = false;
 
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(boxStyles);
@@ -63,7 +65,7 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
         unread.set(0);
         tellSize();
         reveal(isShown);
-        if (isShown) conversation.tell({ type: 'show', focus: false });
+        if (isShown) present();
         break;
       case 'event':
         hearEvent(message.event);
@@ -135,6 +137,14 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
     if (box !== undefined) box.hidden = !isRevealed;
   }
 
+  function present(): void {
+    const box = conversation.box();
+    if (box === undefined) return;
+    if (wantsFocus) box.focus({ preventScroll: true });
+    conversation.tell({ type: 'show', focus: wantsFocus });
+    wantsFocus = false;
+  }
+
   function tellSize(): void {
     conversation.tell({ type: 'resize', windowHeight: isInline() ? endless : window.innerHeight });
   }
@@ -157,14 +167,14 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
     show({ focus = true } = {}) {
       if (isShown) return update();
       isShown = true;
+      wantsFocus = focus;
       reveal(true);
       update();
-      if (focus) conversation.box()?.focus({ preventScroll: true });
-      conversation.tell({ type: 'show', focus });
+      present();
     },
     hide(opener) {
       const hadFocus = root.activeElement !== null && root.activeElement === conversation.box();
-      isShown = false;
+      isShown = wantsFocus = false;
       reveal(false);
       conversation.tell({ type: 'hide' });
       if (hadFocus) returnFocus(opener, launcher);
