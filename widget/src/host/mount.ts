@@ -39,6 +39,8 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
   let isShown = false;
   /** The chat is to have the focus, once it is there. */
   let wantsFocus = false;
+  /** What had the focus before. */
+  let opener: Element | null = null;
 
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(boxStyles);
@@ -140,7 +142,10 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
   function present(): void {
     const box = conversation.box();
     if (box === undefined) return;
-    if (wantsFocus) box.focus({ preventScroll: true });
+    if (wantsFocus) {
+      opener = document.activeElement;
+      box.focus({ preventScroll: true });
+    }
     conversation.tell({ type: 'show', focus: wantsFocus });
     wantsFocus = false;
   }
@@ -164,7 +169,7 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
   window.addEventListener('pageshow', goOn);
   return {
     ready: () => conversation.ready(),
-    show({ focus = true } = {}) {
+    show(focus = true) {
       if (isShown) return update();
       isShown = true;
       wantsFocus = focus;
@@ -172,12 +177,12 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
       update();
       present();
     },
-    hide(opener) {
+    hide(openerThen = opener) {
       const hadFocus = root.activeElement !== null && root.activeElement === conversation.box();
       isShown = wantsFocus = false;
       reveal(false);
       conversation.tell({ type: 'hide' });
-      if (hadFocus) returnFocus(opener, launcher);
+      if (hadFocus) returnFocus(openerThen, launcher);
     },
     update,
     unread: unread.count,
