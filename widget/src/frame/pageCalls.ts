@@ -4,8 +4,13 @@ import { searchTreatments } from '../transport/search';
 
 type Answer = Extract<ToChat, { type: 'caller' | 'fetched' }>;
 
+interface PageCalls {
+  readonly search: (message: string, signal: AbortSignal) => Promise<SearchOutcome>;
+  readonly answer: (message: Answer) => void;
+}
+
 /** What the conversation asks of the page's side: who calls, and the call itself where the page makes it. */
-export function askThePage(line: ChatEnd, surroundings: () => Surroundings) {
+export function askThePage(line: ChatEnd, surroundings: () => Surroundings): PageCalls {
   const waiting = new Map<number, (answer: Answer) => void>();
   let asked = 0;
 
@@ -24,7 +29,7 @@ export function askThePage(line: ChatEnd, surroundings: () => Surroundings) {
   function fetchThere({ token }: Caller): typeof globalThis.fetch {
     return async (url, init) => {
       const body = typeof init?.body === 'string' ? init.body : '';
-      const answer = await ask<'fetched'>({ type: 'fetch', url: String(url as string), token, body });
+      const answer = await ask<'fetched'>({ type: 'fetch', url: url as string, token, body });
       if (answer.status === 0) throw new TypeError('the page had no answer');
       return new Response(answer.body, { status: answer.status });
     };

@@ -103,7 +103,7 @@ async function begin(
 
   /** On the element that carries the look, where what is made of a property is worked out anew. */
   function setProperties({ style }: HTMLElement): void {
-    for (const name of [...style]) if (!(name in surroundings.properties)) style.removeProperty(name);
+    for (const name of Array.from(style)) if (!(name in surroundings.properties)) style.removeProperty(name);
     for (const [name, value] of Object.entries(surroundings.properties)) style.setProperty(name, value);
   }
 

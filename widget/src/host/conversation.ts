@@ -90,13 +90,13 @@ export function beginConversation(beginning: Beginning): Conversation {
     const file = files[index];
     if (file === undefined || box !== undefined) return;
     const frame = makeFrame(file, title);
-    if (frame === undefined) return drawHere();
+    if (frame === undefined) return void drawHere();
     // oxlint-disable-next-line unicorn/prefer-add-event-listener -- there is one, and it stays
     frame.onload = () => {
       const { port1, port2 } = new MessageChannel();
       connect(frame, portLine(port1));
       frame.contentWindow?.postMessage('', '*', [port2]);
-      if (box === undefined) later(grace, index + 1 < files.length ? () => tryFrame(index + 1) : drawHere);
+      if (box === undefined) later(grace, index + 1 < files.length ? () => tryFrame(index + 1) : () => void drawHere());
     };
     later(patience, () => tryFrame(index + 1));
     tried.add(frame);
@@ -104,9 +104,9 @@ export function beginConversation(beginning: Beginning): Conversation {
   }
 
   /** A closed root keeps honest scripts out, though not those that go out of their way. */
-  function drawHere(): void {
-    if (box !== undefined) return;
-    load().then(({ start }) => {
+  async function drawHere(): Promise<void> {
+    try {
+      const { start } = await load();
       if (box !== undefined) return;
       if (files.length > 0) complain(refused);
       const element = document.createElement('div');
@@ -116,14 +116,16 @@ export function beginConversation(beginning: Beginning): Conversation {
       const [pageEnd, chatEnd] = directLine();
       endHere = start(chatEnd, element.attachShadow({ mode: 'closed' }));
       connect(element, pageEnd);
-    }, fail);
+    } catch (error) {
+      fail(error);
+    }
   }
 
   function begin(): void {
     if (isTrying) return;
     isTrying = true;
     if (files.length > 0) tryFrame(0);
-    else drawHere();
+    else void drawHere();
   }
 
   begin();

@@ -26,7 +26,7 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
   let kept: Sealed | undefined;
   let isShown = false;
   let unread = 0;
-  let sent = () => {};
+  let sent: (() => void) | undefined;
 
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(boxStyles);
@@ -84,7 +84,7 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
   function hearEvent(event: ReceptionistEvent): void {
     // The specification asks for this very line (section 8).
     if (event.type === 'error') logError('failed to parse message and fetch treatments');
-    if (event.type === 'search') sent();
+    if (event.type === 'search') sent?.();
     if (event.type === 'unread') unread = event.count;
     emit(event);
   }
