@@ -2,7 +2,7 @@ import { defineConfig } from 'vite';
 import { alias } from './bundling/alias';
 import { brandDefaults } from './bundling/brandDefaults';
 import { builtFile } from './bundling/builtFile';
-import { compactStyles } from './bundling/compactStyles';
+import { compileStyles } from './bundling/compileStyles';
 import { eagerly } from './bundling/eagerly';
 import { hardenDependencies } from './bundling/hardenDependencies';
 
@@ -10,7 +10,7 @@ import { hardenDependencies } from './bundling/hardenDependencies';
 export default defineConfig(() => ({
   base: './',
   define: { ...brandDefaults(), BUILD_READER_FILE: JSON.stringify(builtFile('reader')) },
-  plugins: [compactStyles(), hardenDependencies()],
+  plugins: [compileStyles(), hardenDependencies()],
   resolve: { alias },
   build: {
     target: 'es2022',
