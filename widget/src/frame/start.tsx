@@ -38,6 +38,7 @@ export function start(line: ChatEnd, root: ShadowRoot, instruments: Instruments 
     waiting.push(message);
     if (message.type === 'begin') begun = begin(line, root, message, waiting, instruments);
   });
+  line.tell({ type: 'here' });
   return () => void begun?.then((end) => end());
 }
 

@@ -89,9 +89,9 @@ test('[WX-01] where the policy refuses what the frame runs, it is drawn in the p
   const conversation = begin();
   const ready = conversation.ready();
   frames()[0]?.dispatchEvent(new Event('load'));
-  await vi.advanceTimersByTimeAsync(1000);
+  await vi.advanceTimersByTimeAsync(1500);
   frames()[1]?.dispatchEvent(new Event('load'));
-  await vi.advanceTimersByTimeAsync(1000);
+  await vi.advanceTimersByTimeAsync(1500);
   await ready;
   expect(attach.mock.lastCall).toEqual([{ mode: 'closed' }]);
   expect(conversation.box()?.shadowRoot).toBeNull();

@@ -30,8 +30,8 @@ interface Beginning {
   readonly complain: (sentence: string) => void;
 }
 
-/** A frame whose file has run answers within this time; one whose file was refused never does. In milliseconds. */
-const grace = 1000;
+/** A frame whose file has run says so within this time; one whose file was refused never does. In milliseconds. */
+const grace = 1500;
 /** How long a file may take before the next one is tried beside it, in milliseconds. */
 const patience = 6000;
 /** After this time the visitor is told that there is no conversation yet, in milliseconds. */
@@ -46,12 +46,17 @@ export function beginConversation(beginning: Beginning): Conversation {
   let line: PageEnd | undefined;
   let box: HTMLElement | undefined;
   let isTrying = false;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
   let endHere: (() => void) | undefined;
   let timers: ReturnType<typeof setTimeout>[] = [];
   let settle: { resolve: () => void; reject: (reason: unknown) => void } | undefined;
   const tried = new Set<HTMLElement>();
 
-  const later = (milliseconds: number, run: () => void) => timers.push(setTimeout(run, milliseconds));
+  function later(milliseconds: number, run: () => void): ReturnType<typeof setTimeout> {
+    const timer = setTimeout(run, milliseconds);
+    timers.push(timer);
+    return timer;
+  }
 
   function forgetTimers(): void {
     timers.forEach(clearTimeout);
@@ -77,6 +82,7 @@ export function beginConversation(beginning: Beginning): Conversation {
 
   function connect(element: HTMLElement, next: PageEnd): void {
     next.hear((message) => {
+      if (message.type === 'here') clearTimeout(waiting);
       if (message.type === 'ready') {
         line = next;
         settleOn(element);
@@ -96,7 +102,8 @@ export function beginConversation(beginning: Beginning): Conversation {
       const { port1, port2 } = new MessageChannel();
       connect(frame, portLine(port1));
       frame.contentWindow?.postMessage('', '*', [port2]);
-      if (box === undefined) later(grace, index + 1 < files.length ? () => tryFrame(index + 1) : () => void drawHere());
+      if (box === undefined)
+        waiting = later(grace, index + 1 < files.length ? () => tryFrame(index + 1) : () => void drawHere());
     };
     later(patience, () => tryFrame(index + 1));
     tried.add(frame);

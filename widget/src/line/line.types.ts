@@ -62,6 +62,8 @@ export type ToChat =
 
 /** To the page's side. */
 export type ToPage =
+  /** The file has run: nothing refused it. */
+  | { readonly type: 'here' }
   /** The conversation is drawn. */
   | { readonly type: 'ready' }
   | { readonly type: 'event'; readonly event: ReceptionistEvent }
