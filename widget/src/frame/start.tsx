@@ -45,7 +45,7 @@ export function start(line: ChatEnd, root: ShadowRoot, instruments: Instruments 
 async function begin(
   line: ChatEnd,
   root: ShadowRoot,
-  { surroundings: first, sealed }: Extract<ToChat, { type: 'begin' }>,
+  { home, surroundings: first, sealed }: Extract<ToChat, { type: 'begin' }>,
   waiting: readonly ToChat[],
   { search, load, inspect }: Instruments,
 ): Promise<() => void> {
@@ -57,7 +57,7 @@ async function begin(
 
   const chat = createActor(
     chatMachine.provide({
-      actors: { search: searchActor(search ?? page.search), reader: readerActor(load ?? loadReader) },
+      actors: { search: searchActor(search ?? page.search), reader: readerActor(load ?? (() => loadReader(home))) },
     }),
     { input: conversation, ...(inspect && { inspect }) },
   );
@@ -136,6 +136,7 @@ async function begin(
     reset: () => chat.send({ type: 'reset' }),
     caller: page.answer,
     fetched: page.answer,
+    carried: page.answer,
   };
 
   const hear = (message: ToChat) => (hearing[message.type] as ((told: ToChat) => void) | undefined)?.(message);

@@ -35,6 +35,7 @@ function begin({ load = () => Promise.resolve(here), sealed = undefined as Seale
   return beginConversation({
     root,
     title: 'Receptionist',
+    home: 'https://care.example.com/',
     files: frames,
     load,
     surroundings: () => surroundings,
@@ -63,10 +64,17 @@ test('[WX-01] stands in a frame of an origin of its own, and is handed a line th
   begin({ sealed: { key: 'k', text: 't' } });
   const [frame] = frames();
   expect(frame?.getAttribute('sandbox')?.split(' ')).not.toContain('allow-same-origin');
-  expect(frame?.srcdoc).toContain('src="https://care.example.com/chat-1.js" integrity="sha384-abc"');
+  expect(frame?.srcdoc).toContain(
+    'src="https://care.example.com/chat-1.js" integrity="sha384-abc" crossorigin="anonymous"',
+  );
   expect(frame?.hidden).toBe(true);
   const [first, port] = await connect(frame);
-  expect(first).toEqual({ type: 'begin', surroundings, sealed: { key: 'k', text: 't' } });
+  expect(first).toEqual({
+    type: 'begin',
+    home: 'https://care.example.com/',
+    surroundings,
+    sealed: { key: 'k', text: 't' },
+  });
   port.close();
 });
 

@@ -19,6 +19,8 @@ export interface Conversation {
 interface Beginning {
   readonly root: ShadowRoot;
   readonly title: string;
+  /** Where the widget's files are. */
+  readonly home: string;
   /** The files that the frame may run, best first; none where there can be no frame. */
   readonly files: readonly ChatFile[];
   /** Loads what runs in the frame into the page, where the page allows no frame. */
@@ -42,7 +44,7 @@ const deadline = 13_000;
  * what was kept: pages take elements out and put them back.
  */
 export function beginConversation(beginning: Beginning): Conversation {
-  const { root, title, files, load, surroundings, sealed, hear, complain } = beginning;
+  const { root, title, home, files, load, surroundings, sealed, hear, complain } = beginning;
   let line: PageEnd | undefined;
   let box: HTMLElement | undefined;
   let isTrying = false;
@@ -89,7 +91,7 @@ export function beginConversation(beginning: Beginning): Conversation {
       }
       if (line === next) hear(message);
     });
-    next.tell({ type: 'begin', surroundings: surroundings(), sealed: sealed() });
+    next.tell({ type: 'begin', home, surroundings: surroundings(), sealed: sealed() });
   }
 
   function tryFrame(index: number): void {

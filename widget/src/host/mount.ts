@@ -4,7 +4,8 @@ import type { Sealed, ToPage } from '../line/line.types';
 import { bearerToken, isSessionOf } from '../transport/bearer';
 import { applyTheme } from './applyTheme';
 import { boxStyles } from './box.styles';
-import { chatFiles, loadChat } from './chatFiles';
+import { carry } from './carry';
+import { chatFiles, home, loadChat } from './chatFiles';
 import { beginConversation, type ChatModule } from './conversation';
 import { fetchForChat } from './fetchForChat';
 import { returnFocus } from './focus';
@@ -35,7 +36,8 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
   const conversation = beginConversation({
     root,
     title: 'Receptionist',
-    files: load === undefined ? chatFiles : [],
+    home,
+    files: load === undefined ? chatFiles() : [],
     load: load ?? loadChat,
     surroundings: () => surroundingsOf(refresh(), shell.given(), root.host),
     sealed: () => kept,
@@ -78,6 +80,9 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
       case 'fetch':
         void fetchForChat(message, settingsNow().fetch).then(conversation.tell);
         break;
+      case 'carry':
+        void carry(message, root).then(conversation.tell);
+        break;
     }
   }
 
@@ -96,7 +101,8 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
   function caller() {
     const { searchApi, guid = visitorId(), token, sessionCookie } = settingsNow();
     const api = new URL(searchApi, location.href).href;
-    return { api, guid, token: bearerToken({ token, sessionCookie, api }) };
+    const isOwn = new URL(api).origin === location.origin;
+    return { api, guid, token: bearerToken({ token, sessionCookie, api }), isOwn };
   }
 
   /** Reads what the page gives now, and takes over what doesn't need the conversation. */
