@@ -23,7 +23,8 @@ export function chatFiles(): readonly ChatFile[] {
 /** The conversation for this page itself. */
 export async function loadChat(): Promise<ChatModule> {
   if (BUILD_CHAT_FILE === undefined) return import('../frame/start');
-  const load = (file: string) => importScript('chat', home + file);
-  const chat = await load(BUILD_CHAT_FILE).catch(() => load(`chat.js?${String(Math.random())}`));
+  const chat = await importScript('chat', home + BUILD_CHAT_FILE).catch(() =>
+    importScript('chat', `${home}chat.js?${String(Math.random())}`),
+  );
   return chat as ChatModule;
 }

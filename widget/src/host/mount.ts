@@ -48,6 +48,8 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
 
   function hear(message: ToPage): void {
     switch (message.type) {
+      case 'here':
+        break;
       case 'ready':
         tellSize();
         reveal(isShown);
