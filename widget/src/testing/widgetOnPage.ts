@@ -38,7 +38,7 @@ export function widgetOnPage({ attributes = {}, queue, load = () => Promise.reso
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   vi.stubGlobal('fetch', fetched);
   globalThis.Receptionist = queue;
-  boot({ attributes: { searchApi: 'https://api.example.com/rest/v1', ...attributes }, load });
+  boot({ searchApi: 'https://api.example.com/rest/v1', ...attributes }, load);
 
   const host = document.querySelector('receptionist-widget');
   if (host?.shadowRoot == null) throw new Error('the widget is not in the page');
