@@ -26,6 +26,8 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
   const told = new Set<string>();
   let kept: Sealed | undefined;
   let isShown = false;
+  /** What had the focus before the conversation took it. */
+  let opener: Element | null = null;
   let unread = 0;
   let sent: (() => void) | undefined;
 
@@ -144,15 +146,18 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
       isShown = true;
       reveal(true);
       update();
-      if (focus) conversation.box()?.focus({ preventScroll: true });
+      if (focus) {
+        opener = document.activeElement;
+        conversation.box()?.focus({ preventScroll: true });
+      }
       conversation.tell({ type: 'show', focus });
     },
-    hide(opener) {
+    hide(before = opener) {
       const hadFocus = root.activeElement !== null && root.activeElement === conversation.box();
       isShown = false;
       reveal(false);
       conversation.tell({ type: 'hide' });
-      if (hadFocus) returnFocus(opener, launcher);
+      if (hadFocus) returnFocus(before, launcher);
     },
     update,
     unread: () => unread,
