@@ -31,7 +31,7 @@ export interface App {
    */
   readonly ready?: () => Promise<void>;
   /**
-   * Shows the panel with what the page gives now; focuses its input if it was not shown. With `focus` false, since
+   * Shows the panel with what the page gives now; focuses its input if it was not shown. With `focus: false`, since
    * version 3, the focus stays where it is.
    */
   readonly show: (focus?: boolean) => void;
