@@ -1,13 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { test as base, expect, type Page, type Request } from '@playwright/test';
+import { existsSync, readFileSync } from 'node:fs';
+import { test as base, expect, type Page, type Request, type Route } from '@playwright/test';
 import type { ReceptionistCommand } from '@front-door/shared/contract/receptionist';
 import { Chat } from '../models/chat.model';
 import { watchConsole } from '../support/watch';
 import { htmlDocument } from './documents';
 import type { Embed, HostPage } from './hostPage.types';
+import { readLibrary } from './libraries';
 
 /** Where the partner's pages are: another site than the widget's, and secure. */
 export const partnerOrigin = 'https://partner.example';
+
+/** Addresses that suggestions lead to. */
+export const storefrontPages = /\/treatments\/|\/general-consult/;
 
 /** Where the visits of the tests come from. */
 export const visit = { partner: 'corner', pharmacy: 'corner-12', source: 'banner', campaign: 'flu' } as const;
@@ -15,6 +19,15 @@ export const visit = { partner: 'corner', pharmacy: 'corner-12', source: 'banner
 const contextAttributes = Object.entries(visit)
   .map(([name, value]) => `data-${name}="${value}"`)
   .join(' ');
+
+const libraries = '/lib/';
+
+/** The file of a path, if the site has one. */
+function readAsset(path: string): Buffer | undefined {
+  if (path.startsWith(libraries)) return readLibrary(path.slice(libraries.length));
+  const file = new URL(`assets${path}`, import.meta.url);
+  return existsSync(file) ? readFileSync(file) : undefined;
+}
 
 /** A page that the test writes itself. */
 export type Document = Pick<HostPage, 'html'> & Partial<HostPage>;
@@ -46,26 +59,34 @@ export class Partner {
 
   /** Answers for the partner's site in place of a server, and notes where links lead. */
   async serve(): Promise<void> {
-    await this.page.route(`${partnerOrigin}/**`, (route) => {
-      const { pathname } = new URL(route.request().url());
-      if (/\.(?:js|css)$/.test(pathname)) {
-        const body = readFileSync(new URL(`assets${pathname}`, import.meta.url));
-        return route.fulfill({ body, contentType: pathname.endsWith('.js') ? 'text/javascript' : 'text/css' });
-      }
-      if (this.current === undefined || pathname === '/favicon.ico') return route.fulfill({ status: 204 });
-      const headers = Object.entries(this.current.headers ?? {}).map(([name, value]) => [
-        name,
-        value.replaceAll('{origin}', this.origin),
-      ]);
-      return route.fulfill({
-        body: this.current.html(this.embed),
-        headers: { 'Content-Type': 'text/html; charset=utf-8', ...Object.fromEntries(headers) },
-      });
-    });
-    await this.page.route(/\/treatments\/|\/general-consult/, (route) => {
+    await this.page.route(`${partnerOrigin}/**`, (route) => this.answer(route));
+    await this.page.route(storefrontPages, (route) => {
       this.followed.push(route.request().url());
       return route.fulfill({ status: 204 });
     });
+  }
+
+  private async answer(route: Route): Promise<void> {
+    const { pathname } = new URL(route.request().url());
+    const own = this.current?.files?.[pathname];
+    if (/^\/(?:receptionist\/v1|rest|scenarios)\//.test(pathname)) {
+      // A site that serves the widget itself, and hands searches on.
+      const response = await route.fetch({ url: this.origin + pathname });
+      await route.fulfill({ response });
+    } else if (own !== undefined || /\.(?:js|css)$/.test(pathname)) {
+      const body = own?.(this.embed) ?? readAsset(pathname);
+      const contentType = pathname.endsWith('.css') ? 'text/css' : 'text/javascript';
+      await route.fulfill(body === undefined ? { status: 404 } : { body, contentType });
+    } else if (this.current === undefined || pathname === '/favicon.ico') {
+      await route.fulfill({ status: 204 });
+    } else {
+      const { html, encoding = 'utf8', headers = {} } = this.current;
+      const given = Object.entries(headers).map(([name, value]) => [name, value.replaceAll('{origin}', this.origin)]);
+      await route.fulfill({
+        body: Buffer.from(html(this.embed, pathname), encoding),
+        headers: { 'Content-Type': 'text/html; charset=utf-8', ...Object.fromEntries(given) },
+      });
+    }
   }
 
   /** Opens a page of the site and waits for it as far as asked. */

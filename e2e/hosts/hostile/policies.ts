@@ -1,0 +1,59 @@
+import { htmlDocument } from '../documents';
+import { expect } from '../partner';
+import type { HostilePage } from './hostilePage.types';
+import { run } from './parts';
+
+const shows = ['WX-06', 'WE-05'] as const;
+
+/** Notes whatever the browser reports of a policy, before any script runs. */
+const noteReports = `globalThis.reports = [];
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    reports.push(effectiveDirective + ' ' + blockedURI));`;
+
+const strict = (origin: string) =>
+  `default-src 'none'; script-src 'nonce-n' ${origin}; connect-src ${origin}; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
+
+const plain = '<main><h1>Corner Pharmacy</h1></main>';
+
+/** Nothing in the page and nothing in a frame of it has been reported. */
+const nothingReported: HostilePage['afterwards'] = async ({ page }) => {
+  for (const frame of page.frames()) expect(await frame.evaluate('globalThis.reports ?? []')).toEqual([]);
+};
+
+/** Pages that a policy of their own holds tight, or is about to. */
+export const policies: readonly HostilePage[] = [
+  {
+    id: 'csp-report-only',
+    title: 'a page with a strict policy that only reports, and reports nothing',
+    shows,
+    headers: { 'Content-Security-Policy-Report-Only': `${strict('{origin}')}; report-uri /reports` },
+    prepare: (page) => page.addInitScript(noteReports),
+    html: ({ tag }) => htmlDocument({ head: tag, body: plain }),
+    afterwards: nothingReported,
+  },
+  {
+    id: 'csp-frames-none',
+    title: 'a page whose policy allows no frame of anyone',
+    shows,
+    headers: {
+      'Content-Security-Policy': `${strict('{origin}')}; frame-src 'none'; child-src 'none'; worker-src 'none'`,
+    },
+    prepare: (page) => page.addInitScript(noteReports),
+    html: ({ tag }) => htmlDocument({ head: tag, body: plain }),
+    afterwards: nothingReported,
+  },
+  {
+    id: 'isolated',
+    title: 'a page that is isolated from other origins and denies itself most features',
+    shows,
+    headers: {
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Embedder-Policy': 'require-corp',
+      'Permissions-Policy': 'clipboard-read=(), clipboard-write=(), storage-access=(), fullscreen=()',
+      'Referrer-Policy': 'no-referrer',
+      'Origin-Agent-Cluster': '?1',
+    },
+    html: ({ tag }) => htmlDocument({ head: tag, body: plain }),
+    afterwards: async ({ page }) => run(page, `if (!crossOriginIsolated) throw new Error('not isolated')`),
+  },
+];
