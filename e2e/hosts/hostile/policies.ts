@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { htmlDocument } from '../documents';
+import type { Embed } from '../hostPage.types';
 import { expect } from '../partner';
 import type { HostilePage } from './hostilePage.types';
 import { run } from './parts';
@@ -20,8 +23,33 @@ const nothingReported: HostilePage['afterwards'] = async ({ page }) => {
   for (const frame of page.frames()) expect(await frame.evaluate('globalThis.reports ?? []')).toEqual([]);
 };
 
+interface BuiltFile {
+  readonly file: string;
+  readonly integrity: string;
+}
+
+/** A tag and an import map that promise what each of the widget's files is, as docs/embedding.md tells. */
+function withIntegrity({ origin }: Embed): string {
+  const manifest = fileURLToPath(new URL('../../../widget/dist/receptionist-manifest.json', import.meta.url));
+  const { loader, version: _, ...others } = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, BuiltFile>;
+  const site = `${origin}/receptionist/v1/`;
+  const integrity = Object.fromEntries(Object.values(others).map((built) => [site + built.file, built.integrity]));
+  return `<script type="importmap" nonce="n">${JSON.stringify({ integrity })}</script>
+    <script async nonce="n" src="${site}${loader?.file ?? ''}" integrity="${loader?.integrity ?? ''}" crossorigin="anonymous"
+      data-partner="corner" data-pharmacy="corner-12"></script>`;
+}
+
 /** Pages that a policy of their own holds tight, or is about to. */
 export const policies: readonly HostilePage[] = [
+  {
+    id: 'integrity-policy',
+    title: 'a page that runs nothing whose content it has not promised',
+    shows: ['WE-11', 'WE-05'],
+    headers: { 'Integrity-Policy': 'blocked-destinations=(script)' },
+    prepare: (page) => page.addInitScript(noteReports),
+    html: (embed) => htmlDocument({ head: withIntegrity(embed), body: plain }),
+    afterwards: nothingReported,
+  },
   {
     id: 'csp-report-only',
     title: 'a page with a strict policy that only reports, and reports nothing',
