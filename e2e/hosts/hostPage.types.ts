@@ -32,6 +32,8 @@ export interface HostPage {
   readonly encoding?: 'latin1';
   /** What happens on the page before the visitor turns to the chat. */
   readonly before?: (page: Page) => Promise<void>;
+  /** Its policy refuses the conversation's frame: the conversation is drawn in the page, which the console says. */
+  readonly refusesFrame?: boolean;
   /** Selector of the frame that has the chat, where it is not in the page itself. */
   readonly frame?: string;
 }

@@ -119,7 +119,7 @@ const restricted: readonly HostPage[] = [
     title: 'a page that allows no inline style and no markup made of text',
     shows: ['WE-05', 'WP-04', 'WP-05'],
     headers: {
-      'Content-Security-Policy': `${ownOnly}; script-src {origin}; connect-src {origin}; require-trusted-types-for 'script'; trusted-types 'none'`,
+      'Content-Security-Policy': `${ownOnly}; script-src {origin}; connect-src {origin}; require-trusted-types-for 'script'; trusted-types receptionist`,
     },
     html: ({ tag }) => htmlDocument({ head: styles('bootstrap-3.css') + tag, body: '<h1>Corner Pharmacy</h1>' }),
   },

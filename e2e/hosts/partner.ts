@@ -20,6 +20,10 @@ const contextAttributes = Object.entries(visit)
   .map(([name, value]) => `data-${name}="${value}"`)
   .join(' ');
 
+/** Tests see into closed shadow roots no more than scripts do: as a text, since it takes a method off its owner. */
+const openClosedRoots = `{ const { attachShadow } = Element.prototype;
+  Element.prototype.attachShadow = function (init) { return attachShadow.call(this, { ...init, mode: 'open' }); }; }`;
+
 const libraries = '/lib/';
 
 /** The file of a path, if the site has one. */
@@ -34,7 +38,6 @@ export type Document = Pick<HostPage, 'html'> & Partial<HostPage>;
 
 /** A site of somebody else's that embeds the built widget with its one script tag. */
 export class Partner {
-  readonly chat: Chat;
   /** What the pages complained of so far. */
   readonly complaints: readonly string[];
   /** The searches so far. */
@@ -42,6 +45,8 @@ export class Partner {
   /** Where links led so far. The pages there are not loaded. */
   readonly followed: string[] = [];
   readonly embed: Embed;
+  private readonly usual: Chat;
+  private readonly drawnInPage: Chat;
   private current: Document | undefined;
 
   constructor(
@@ -50,11 +55,17 @@ export class Partner {
   ) {
     const loader = `${origin}/receptionist/v1/receptionist.js`;
     this.embed = { loader, origin, tag: `<script async src="${loader}" ${contextAttributes}></script>` };
-    this.chat = new Chat(page);
+    this.usual = new Chat(page);
+    this.drawnInPage = new Chat(page, page, page);
     this.complaints = watchConsole(page);
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().endsWith('/ai/search')) this.searches.push(request);
     });
+  }
+
+  /** The chat of the page that is open. */
+  get chat(): Chat {
+    return this.current?.refusesFrame === true ? this.drawnInPage : this.usual;
   }
 
   /** Answers for the partner's site in place of a server, and notes where links lead. */
@@ -92,6 +103,7 @@ export class Partner {
   /** Opens a page of the site and waits for it as far as asked. */
   async visit(document: Document, waitUntil: 'load' | 'domcontentloaded' = 'load'): Promise<void> {
     this.current = document;
+    if (document.refusesFrame === true) await this.page.addInitScript(openClosedRoots);
     await this.page.goto(`${partnerOrigin}/${document.id ?? 'page'}`, { waitUntil });
     await document.before?.(this.page);
   }

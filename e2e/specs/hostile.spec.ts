@@ -6,6 +6,7 @@ import { test } from '../hosts/partner';
 
 test.use({
   viewport: { width: 1280, height: 600 },
+  hasTouch: true,
   permissions: ['local-network-access', 'clipboard-read', 'clipboard-write'],
 });
 

@@ -24,13 +24,13 @@ export const frames: readonly HostilePage[] = [
   },
   {
     id: 'sandboxed-popups',
-    title: 'a sandboxed frame that may open windows but not lead its own away',
+    title: 'a sandboxed frame that may only open windows, with the links told to',
     shows,
     html: ({ tag }, path) =>
       framed(
         'sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"',
         path,
-        htmlDocument({ head: tag, body: '<h1>Framed</h1>' }),
+        htmlDocument({ head: tag.replace('async', 'async data-target="_blank"'), body: '<h1>Framed</h1>' }),
       ),
     frame: 'iframe',
   },

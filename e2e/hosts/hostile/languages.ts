@@ -1,3 +1,4 @@
+import { Chat } from '../../models/chat.model';
 import { htmlDocument } from '../documents';
 import { expect, type Partner } from '../partner';
 import type { HostilePage } from './hostilePage.types';
@@ -38,6 +39,17 @@ async function greetsInSpanish(partner: Partner): Promise<void> {
   expect(complaints).toEqual([]);
 }
 
+const xhtml = (tag: string, root: string) => `<?xml version="1.0" encoding="utf-8"?>
+  <html xmlns="http://www.w3.org/1999/xhtml" ${root}><head><title>Corner Pharmacy</title>
+  ${tag.replace('async', 'async="async"')}</head><body><h1>Corner Pharmacy</h1></body></html>`;
+
+/** Locators lead into no frame of an XHTML page, whose elements have names in small letters: the frame is looked for. */
+async function openOnXhtml({ page, chat }: Partner): Promise<Chat> {
+  await chat.launcher.click();
+  await expect(chat.launcher).toHaveAttribute('aria-expanded', 'true');
+  return new Chat(page, page, page.frames().at(-1) ?? page);
+}
+
 /** Pages in other encodings, formats and languages. */
 export const languages: readonly HostilePage[] = [
   {
@@ -58,19 +70,29 @@ export const languages: readonly HostilePage[] = [
     title: 'a page that is served as XHTML',
     shows: ['WX-10', 'WE-05'],
     headers: { 'Content-Type': 'application/xhtml+xml; charset=utf-8' },
-    html: ({ tag }) => `<?xml version="1.0" encoding="utf-8"?>
-      <html xmlns="http://www.w3.org/1999/xhtml" lang="en" xml:lang="en"><head><title>Corner Pharmacy</title>
-      ${tag.replace('async', 'async="async"')}</head><body><h1>Corner Pharmacy</h1></body></html>`,
+    html: ({ tag }) => xhtml(tag, 'lang="en" xml:lang="en"'),
+    instead: async (partner) => {
+      const chat = await openOnXhtml(partner);
+      await chat.ask('skin rash');
+      await expect(chat.options().first()).toHaveText('Rash');
+      await expect(chat.launcher).toHaveAccessibleName('Close');
+      expect(partner.complaints).toEqual([]);
+    },
   },
   {
     id: 'xhtml-spanish',
-    title: 'an XHTML page that tells its language in xml:lang alone',
+    title: 'an XHTML page that tells a region of Spanish',
     shows,
     headers: { 'Content-Type': 'application/xhtml+xml; charset=utf-8' },
-    html: ({ tag }) => `<?xml version="1.0" encoding="utf-8"?>
-      <html xmlns="http://www.w3.org/1999/xhtml" lang="es-MX" xml:lang="es-MX"><head><title>Farmacia</title>
-      ${tag.replace('async', 'async="async"')}</head><body><h1>Farmacia</h1></body></html>`,
-    instead: greetsInSpanish,
+    html: ({ tag }) => xhtml(tag, 'lang="es-MX" xml:lang="es-MX"'),
+    instead: async (partner) => {
+      const chat = await openOnXhtml(partner);
+      await expect(chat.launcher).toHaveAccessibleName('Cerrar');
+      await expect(
+        chat.panelNamed('Recepcionista').getByRole('textbox', { name: 'Describa sus síntomas' }),
+      ).toBeFocused();
+      expect(partner.complaints).toEqual([]);
+    },
   },
   {
     id: 'lang-change',

@@ -27,10 +27,14 @@ async function fingerScrolls({ page: tab, chat }: Partner): Promise<void> {
   const before = await top();
   const { x, y, width, height } = (await messages.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const session = await tab.context().newCDPSession(tab);
-  const point = { x: x + width / 2, y: y + height / 2 };
-  await session.send('Input.synthesizeScrollGesture', { ...point, yDistance: 60, gestureSourceType: 'touch' });
+  const [left, middle] = [x + width / 2, y + height / 2];
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', { x: left, y: middle });
+  for (let moved = 8; moved <= 80; moved += 8) await touch('touchMove', { x: left, y: middle + moved });
+  await touch('touchEnd');
   await session.detach();
-  expect(await top()).toBeLessThan(before);
+  await expect.poll(top).toBeLessThan(before);
   expect(await tab.evaluate('scrollY')).toBe(0);
 }
 

@@ -13,8 +13,8 @@ const noteReports = `globalThis.reports = [];
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     reports.push(effectiveDirective + ' ' + blockedURI));`;
 
-const strict = (origin: string) =>
-  `default-src 'none'; script-src 'nonce-n' ${origin}; connect-src ${origin}; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
+const strict = (origin: string, policies: string) =>
+  `default-src 'none'; script-src 'nonce-n' ${origin}; connect-src ${origin}; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types ${policies}`;
 
 const plain = '<main><h1>Corner Pharmacy</h1></main>';
 
@@ -54,21 +54,33 @@ export const policies: readonly HostilePage[] = [
     id: 'csp-report-only',
     title: 'a page with a strict policy that only reports, and reports nothing',
     shows,
-    headers: { 'Content-Security-Policy-Report-Only': `${strict('{origin}')}; report-uri /reports` },
+    headers: { 'Content-Security-Policy-Report-Only': `${strict('{origin}', 'receptionist')}; report-uri /reports` },
     prepare: (page) => page.addInitScript(noteReports),
     html: ({ tag }) => htmlDocument({ head: tag, body: plain }),
     afterwards: nothingReported,
   },
   {
-    id: 'csp-frames-none',
-    title: 'a page whose policy allows no frame of anyone',
+    id: 'csp-frames-of-nobody',
+    title: 'a page with the strictest policy that the documentation tells, and no frame of anyone allowed',
     shows,
     headers: {
-      'Content-Security-Policy': `${strict('{origin}')}; frame-src 'none'; child-src 'none'; worker-src 'none'`,
+      'Content-Security-Policy': `${strict('{origin}', 'receptionist')}; frame-src 'none'; child-src 'none'; worker-src 'none'`,
     },
     prepare: (page) => page.addInitScript(noteReports),
     html: ({ tag }) => htmlDocument({ head: tag, body: plain }),
     afterwards: nothingReported,
+  },
+  {
+    id: 'csp-refuses-frame',
+    title: 'a page whose policy refuses the frame, of which the console tells once',
+    shows: ['WX-01', 'WE-05'],
+    headers: { 'Content-Security-Policy': strict('{origin}', "'none'") },
+    html: ({ tag }) => htmlDocument({ head: tag, body: plain }),
+    refusesFrame: true,
+    afterwards: async ({ complaints }) => {
+      expect(complaints.filter((line) => /refuses the frame.*docs\/embedding\.md/s.test(line))).toHaveLength(1);
+    },
+    mayComplain: /refuses the frame|Trusted ?Type|Content Security Policy/i,
   },
   {
     id: 'isolated',
