@@ -1,12 +1,14 @@
 import { defineConfig } from 'vite';
 import { alias } from './bundling/alias';
 import { brandDefaults } from './bundling/brandDefaults';
+import { hostSite } from './bundling/hostSite';
 
 /** The widget alone, for development. Nothing of it is in the build. */
 export default defineConfig({
   root: 'playground',
   define: { ...brandDefaults(), BUILD_READER_FILE: 'undefined' },
   resolve: { alias },
+  plugins: [hostSite()],
   server: {
     host: '127.0.0.1',
     port: 5174,

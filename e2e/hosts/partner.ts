@@ -1,11 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { test as base, expect, type Page, type Request, type Route } from '@playwright/test';
 import type { ReceptionistCommand } from '@front-door/shared/contract/receptionist';
 import { Chat } from '../models/chat.model';
 import { watchConsole } from '../support/watch';
 import { htmlDocument } from './documents';
 import type { Embed, HostPage } from './hostPage.types';
-import { readLibrary } from './libraries';
+import { answerFrom } from './hostSite';
 
 /** Where the partner's pages are: another site than the widget's, and secure. */
 export const partnerOrigin = 'https://partner.example';
@@ -23,15 +22,6 @@ const contextAttributes = Object.entries(visit)
 /** Tests see into closed shadow roots no more than scripts do: as a text, since it takes a method off its owner. */
 const openClosedRoots = `{ const { attachShadow } = Element.prototype;
   Element.prototype.attachShadow = function (init) { return attachShadow.call(this, { ...init, mode: 'open' }); }; }`;
-
-const libraries = '/lib/';
-
-/** The file of a path, if the site has one. */
-function readAsset(path: string): Buffer | undefined {
-  if (path.startsWith(libraries)) return readLibrary(path.slice(libraries.length));
-  const file = new URL(`assets${path}`, import.meta.url);
-  return existsSync(file) ? readFileSync(file) : undefined;
-}
 
 /** A page that the test writes itself. */
 export type Document = Pick<HostPage, 'html'> & Partial<HostPage>;
@@ -79,24 +69,15 @@ export class Partner {
 
   private async answer(route: Route): Promise<void> {
     const { pathname } = new URL(route.request().url());
-    const own = this.current?.files?.[pathname];
     if (/^\/(?:receptionist\/v1|rest|scenarios)\//.test(pathname)) {
       // A site that serves the widget itself, and hands searches on.
       const response = await route.fetch({ url: this.origin + pathname });
       await route.fulfill({ response });
-    } else if (own !== undefined || /\.(?:js|css)$/.test(pathname)) {
-      const body = own?.(this.embed) ?? readAsset(pathname);
-      const contentType = pathname.endsWith('.css') ? 'text/css' : 'text/javascript';
-      await route.fulfill(body === undefined ? { status: 404 } : { body, contentType });
     } else if (this.current === undefined || pathname === '/favicon.ico') {
       await route.fulfill({ status: 204 });
     } else {
-      const { html, encoding = 'utf8', headers = {} } = this.current;
-      const given = Object.entries(headers).map(([name, value]) => [name, value.replaceAll('{origin}', this.origin)]);
-      await route.fulfill({
-        body: Buffer.from(html(this.embed, pathname), encoding),
-        headers: { 'Content-Type': 'text/html; charset=utf-8', ...Object.fromEntries(given) },
-      });
+      const answer = answerFrom(this.current, pathname, this.embed);
+      await route.fulfill(answer ?? { status: 404 });
     }
   }
 

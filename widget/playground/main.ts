@@ -3,7 +3,7 @@ import type { AppModule } from '../src/boundary.types';
 import { mount } from '../src/host/mount';
 import { boot } from '../src/loader/boot';
 import { answers, mockApi, scenarioApi, scenarios } from './answers';
-import { hostPages } from './hostPages';
+import { hostPages, listPages } from './hostPages';
 import { inspect, note, show } from './inspector';
 
 const form = document.forms.namedItem('knobs');
@@ -76,6 +76,8 @@ knobs.addEventListener('click', ({ target }) => {
   if (target.name === 'restart') start();
 });
 start();
+const pages = document.getElementById('pages');
+if (pages !== null) void listPages(pages);
 
 import.meta.hot?.accept(['../src/loader/boot', '../src/host/mount'], ([newBoot, newMount]) => {
   const wasOpen = document.querySelector('receptionist-widget')?.shadowRoot?.querySelector('dialog') != null;

@@ -33,6 +33,7 @@ export const frames: readonly HostilePage[] = [
         htmlDocument({ head: tag.replace('async', 'async data-target="_blank"'), body: '<h1>Framed</h1>' }),
       ),
     frame: 'iframe',
+    mayComplain: /can escape its sandboxing/,
   },
   {
     id: 'fullscreen',
