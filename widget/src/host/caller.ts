@@ -6,7 +6,8 @@ import { visitorId } from './visitorId';
 /** Who asks, as the search is told: what only the page's side can read. */
 export function callerOf({ searchApi, guid = visitorId(), token, sessionCookie }: Settings): Caller {
   const api = new URL(searchApi, location.href).href;
-  return { api, guid, token: bearerToken({ token, sessionCookie, api }) };
+  const isOwn = new URL(api).origin === location.origin;
+  return { api, guid, token: bearerToken({ token, sessionCookie, api }), isOwn };
 }
 
 /** A sentence where the page wants its session cookie read for a search of another site. */

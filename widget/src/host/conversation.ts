@@ -24,6 +24,8 @@ export interface Conversation {
 interface Beginning {
   readonly root: ShadowRoot;
   readonly title: string;
+  /** Where the widget's files are. */
+  readonly home: string;
   /** The files that the frame may run, best first; none where there can be no frame. */
   readonly files: readonly ChatFile[];
   /** Loads what runs in the frame into the page, where the page allows no frame. */
@@ -35,8 +37,8 @@ interface Beginning {
   readonly complain: (sentence: string) => void;
 }
 
-/** A frame whose file has run answers within this time; one whose file was refused never does. In milliseconds. */
-const grace = 1000;
+/** A frame whose file has run says so within this time; one whose file was refused never does. In milliseconds. */
+const grace = 1500;
 /** How long a file may take before the next one is tried beside it, in milliseconds. */
 const patience = 6000;
 /** After this time the visitor is told that there is no conversation yet, in milliseconds. */
@@ -47,10 +49,11 @@ const deadline = 13_000;
  * what was kept: pages take elements out and put them back.
  */
 export function beginConversation(beginning: Beginning): Conversation {
-  const { root, title, files, load, surroundings, sealed, hear, complain } = beginning;
+  const { root, title, home, files, load, surroundings, sealed, hear, complain } = beginning;
   let line: PageEnd | undefined;
   let box: HTMLElement | undefined;
   let isTrying = false;
+  let unproved: ReturnType<typeof setTimeout> | undefined;
   /** The window that the line leads to; a frame that is put elsewhere gets another. */
   let heardIn: Window | null | undefined;
   let endHere: (() => void) | undefined;
@@ -60,7 +63,11 @@ export function beginConversation(beginning: Beginning): Conversation {
   const tried = new Set<HTMLElement>();
 
   const isHeard = () => box !== undefined && windowOf(box) === heardIn;
-  const later = (milliseconds: number, run: () => void) => timers.push(setTimeout(run, milliseconds));
+  function later(milliseconds: number, run: () => void): ReturnType<typeof setTimeout> {
+    const timer = setTimeout(run, milliseconds);
+    timers.push(timer);
+    return timer;
+  }
 
   function forgetTimers(): void {
     timers.forEach(clearTimeout);
@@ -86,6 +93,7 @@ export function beginConversation(beginning: Beginning): Conversation {
     const there = windowOf(element);
     const early: ToPage[] = [];
     next.hear((message) => {
+      if (message.type === 'here') clearTimeout(unproved);
       if (message.type === 'ready') {
         line = next;
         heardIn = there;
@@ -96,20 +104,21 @@ export function beginConversation(beginning: Beginning): Conversation {
       // What it goes on with, such as what nobody has seen yet.
       else early.push(message);
     });
-    next.tell({ type: 'begin', surroundings: surroundings(), sealed: sealed() });
+    next.tell({ type: 'begin', home, surroundings: surroundings(), sealed: sealed() });
   }
 
   function tryFrame(index: number): void {
     const file = files[index];
     if (file === undefined || box !== undefined) return;
     const frame = makeFrame(file, title);
-    if (frame === undefined) return drawHere();
+    if (frame === undefined) return void drawHere();
     // oxlint-disable-next-line unicorn/prefer-add-event-listener -- there is one, and it stays
     frame.onload = () => {
       const { port1, port2 } = new MessageChannel();
       connect(frame, portLine(port1));
       frame.contentWindow?.postMessage('', '*', [port2]);
-      if (box === undefined) later(grace, index + 1 < files.length ? () => tryFrame(index + 1) : drawHere);
+      if (box === undefined)
+        unproved = later(grace, index + 1 < files.length ? () => tryFrame(index + 1) : () => void drawHere());
     };
     later(patience, () => tryFrame(index + 1));
     tried.add(frame);
@@ -117,9 +126,9 @@ export function beginConversation(beginning: Beginning): Conversation {
   }
 
   /** A closed root keeps honest scripts out, though not those that go out of their way. */
-  function drawHere(): void {
-    if (box !== undefined) return;
-    load().then(({ start }) => {
+  async function drawHere(): Promise<void> {
+    try {
+      const { start } = await load();
       if (box !== undefined) return;
       if (files.length > 0) complain(refused);
       const element = document.createElement('div');
@@ -129,14 +138,16 @@ export function beginConversation(beginning: Beginning): Conversation {
       const [pageEnd, chatEnd] = directLine();
       endHere = start(chatEnd, element.attachShadow({ mode: 'closed' }));
       connect(element, pageEnd);
-    }, fail);
+    } catch (error) {
+      fail(error);
+    }
   }
 
   function begin(): void {
     if (isTrying) return;
     isTrying = true;
     if (files.length > 0) tryFrame(0);
-    else drawHere();
+    else void drawHere();
   }
 
   begin();

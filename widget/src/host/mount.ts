@@ -5,7 +5,8 @@ import { applyTheme } from './applyTheme';
 import { askFor } from './ask';
 import { boxStyles } from './box.styles';
 import { callerOf, refusedSession } from './caller';
-import { chatFiles, loadChat } from './chatFiles';
+import { carry } from './carry';
+import { chatFiles, home, loadChat } from './chatFiles';
 import { complaints, logError } from './complaints';
 import { beginConversation, type ChatModule } from './conversation';
 import { fetchForChat } from './fetchForChat';
@@ -37,10 +38,10 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
   );
   const unread = unreadOn(launcher);
   let isShown = false;
+  /** What had the focus before the conversation took it. */
+  let opener: Element | null = null;
   /** The chat is to have the focus, once it is there. */
   let wantsFocus = false;
-  /** What had the focus before. */
-  let opener: Element | null = null;
 
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(boxStyles);
@@ -49,7 +50,8 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
   const conversation = beginConversation({
     root,
     title: 'Receptionist',
-    files: load === undefined ? chatFiles : [],
+    home,
+    files: load === undefined ? chatFiles() : [],
     load: load ?? loadChat,
     surroundings: () => surroundingsOf(refresh(), shell.given(), host),
     sealed: kept.current,
@@ -62,6 +64,8 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
 
   function hear(message: ToPage): void {
     switch (message.type) {
+      case 'here':
+        break;
       case 'ready':
         asking.giveUp();
         unread.set(0);
@@ -98,6 +102,9 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
         break;
       case 'fetch':
         void fetchForChat(message, settingsNow().fetch).then(conversation.tell);
+        break;
+      case 'carry':
+        void carry(message, root).then(conversation.tell);
         break;
     }
   }
@@ -142,10 +149,7 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
   function present(): void {
     const box = conversation.box();
     if (box === undefined) return;
-    if (wantsFocus) {
-      opener = document.activeElement;
-      box.focus({ preventScroll: true });
-    }
+    if (wantsFocus) box.focus({ preventScroll: true });
     conversation.tell({ type: 'show', focus: wantsFocus });
     wantsFocus = false;
   }
@@ -175,14 +179,15 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
       wantsFocus = focus;
       reveal(true);
       update();
+      if (focus) opener = document.activeElement;
       present();
     },
-    hide(openerThen = opener) {
+    hide(before = opener) {
       const hadFocus = root.activeElement !== null && root.activeElement === conversation.box();
       isShown = wantsFocus = false;
       reveal(false);
       conversation.tell({ type: 'hide' });
-      if (hadFocus) returnFocus(openerThen, launcher);
+      if (hadFocus) returnFocus(before, launcher);
     },
     update,
     unread: unread.count,
