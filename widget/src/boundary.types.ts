@@ -26,12 +26,20 @@ export interface Shell {
 /** What the app gives the loader. */
 export interface App {
   /**
+   * Settles once there is something to show; rejected within 15 seconds where there is nothing, and asked again it tries
+   * again. Since version 3.
+   */
+  readonly ready?: () => Promise<void>;
+  /**
    * Shows the panel with what the page gives now; focuses its input if it was not shown. With `focus` false, since
    * version 3, the focus stays where it is.
    */
   readonly show: (focus?: boolean) => void;
-  /** Removes the panel and gives focus back to `opener` if the panel had it. */
-  readonly hide: (opener: Element | null) => void;
+  /**
+   * Removes the panel and gives the focus, if the panel had it, back to what had it before. Loaders before version 3 say
+   * which element that was; since then the app remembers it when it takes the focus.
+   */
+  readonly hide: (opener?: Element | null) => void;
   readonly destroy: () => void;
   /** Takes over what the page gives now, shown or not. Since version 2. */
   readonly update?: () => void;
@@ -51,7 +59,8 @@ export interface AppModule {
   readonly mount: (shell: Shell) => App;
   /**
    * Looks after the launcher where the page moves or resizes it, or has something below it that must be reached.
-   * Called once, and only on such pages, before or after `mount`. Returns what ends it. Since version 3.
+   * Called once, and only on such pages, before or after `mount`; it ends by itself once the widget is destroyed. Since
+   * version 3.
    */
-  readonly tend?: (shell: Shell) => () => void;
+  readonly tend?: (shell: Shell) => void;
 }

@@ -25,20 +25,21 @@ function provideBrowserParts(): void {
 interface PageSet {
   readonly attributes?: Record<string, string>;
   readonly queue?: ReceptionistGlobal | undefined;
-  readonly load?: () => Promise<AppModule>;
+  readonly load?: (again?: boolean) => Promise<AppModule>;
+  readonly hint?: string;
 }
 
 /** Views are brought up to date soon after a change, and listen to the conversation from the next frame on. */
 const rendered = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
 
 /** The widget in a page of its own, with `fetch` in the place of the search. */
-export function widgetOnPage({ attributes = {}, queue, load = () => Promise.resolve({ mount }) }: PageSet = {}) {
+export function widgetOnPage({ attributes = {}, queue, load = () => Promise.resolve({ mount }), hint }: PageSet = {}) {
   provideBrowserParts();
   const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response('[]')));
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   vi.stubGlobal('fetch', fetched);
   globalThis.Receptionist = queue;
-  boot({ attributes: { searchApi: 'https://api.example.com/rest/v1', ...attributes }, load });
+  boot({ searchApi: 'https://api.example.com/rest/v1', ...attributes }, load, hint);
 
   const host = document.querySelector('receptionist-widget');
   if (host?.shadowRoot == null) throw new Error('the widget is not in the page');
