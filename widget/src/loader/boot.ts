@@ -199,6 +199,7 @@ export function boot(attributes: Given['attributes'], load: Load, hint?: string)
     destroy() {
       api.hide();
       watcher.disconnect();
+      isTended = 1;
       // One that is still loading is not mounted any more.
       (made ??= {} as App).destroy?.();
       window.Receptionist = undefined;

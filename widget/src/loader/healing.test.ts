@@ -20,7 +20,15 @@ describe('[WX-04] a widget that is taken out of the page', () => {
   test.each<[string, (host: Element) => void]>([
     ['removed', (host) => host.remove()],
     ['dropped with all that the root element has', () => page().replaceChildren(...page().children)],
-    ['left behind in a root element that is replaced', () => page().replaceWith(page().cloneNode(false))],
+    [
+      'left behind in a root element that is replaced',
+      () => {
+        const { body, head } = document;
+        const next = document.createElement('html');
+        page().replaceWith(next);
+        next.append(head, body);
+      },
+    ],
   ])('%s, is back', async (_, take) => {
     vi.useFakeTimers();
     const { host } = widgetOnPage({ load: never });
