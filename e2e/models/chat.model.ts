@@ -1,7 +1,10 @@
-import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { conversationIn, type Place } from './chatPlace';
 
 /** The Receptionist as a visitor meets it: its roles, names and texts. */
 export class Chat {
+  /** Where the conversation is: a frame of its own, in which focus, size and elements are the frame's. */
+  readonly inside: Place;
   readonly panel: Locator;
   readonly launcher: Locator;
   readonly input: Locator;
@@ -12,14 +15,20 @@ export class Chat {
   /** @param place the frame that has the chat, where it is not in the page itself */
   constructor(
     private readonly page: Page,
-    place: Page | FrameLocator = page,
+    place: Place = page,
   ) {
-    this.panel = place.getByRole('dialog', { name: 'Receptionist' });
+    this.inside = conversationIn(place);
+    this.panel = this.panelNamed('Receptionist');
     this.launcher = place.locator('receptionist-widget > button, receptionist-widget button[aria-haspopup="dialog"]');
     this.input = this.panel.getByRole('textbox', { name: 'Describe your symptoms' });
     this.log = this.panel.getByRole('log');
     this.busy = this.panel.getByRole('progressbar');
     this.consult = this.panel.getByRole('link', { name: 'Start General Consult' }).last();
+  }
+
+  /** The panel by another name, as in Spanish. */
+  panelNamed(name: string): Locator {
+    return this.inside.getByRole('dialog', { name });
   }
 
   /** Opens the chat the way the page offers it: the launcher on wide screens, Find Care on phones. */

@@ -1,0 +1,22 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { FrameLocator, Page } from '@playwright/test';
+
+/** A page, or a frame in it. */
+export type Place = Page | FrameLocator;
+
+/** The frame that the conversation stands in, wherever the widget's element is. */
+const conversation = 'receptionist-widget iframe';
+
+const built = fileURLToPath(new URL('../../widget/dist', import.meta.url));
+
+/**
+ * Whether the widget that was built has its conversation in a frame. A locator can't be of either kind, so the build is
+ * asked: a conversation that stands in a frame is a file of its own.
+ */
+const hasFrame = existsSync(built) && readdirSync(built).some((file) => /^chat-[\w-]+\.js$/.test(file));
+
+/** Where the conversation of a page's widget is to be found. */
+export function conversationIn(place: Place): Place {
+  return hasFrame ? place.frameLocator(conversation) : place;
+}
