@@ -15,7 +15,8 @@ export interface BrowserChoices {
   readonly spend: (cookies: string | null | undefined) => void;
 }
 
-const attributes = 'Path=/; SameSite=Lax; HttpOnly';
+/** Until the browser closes, for this site alone, out of scripts' reach. */
+export const cookieAttributes = 'Path=/; SameSite=Lax; HttpOnly';
 /** Tells a choice for the next call from the number it was given. */
 const mark = '|';
 const mostWaiting = 1000;
@@ -30,14 +31,14 @@ export function createBrowserChoices(): BrowserChoices {
       return choice.value.calls === 'next' && !waiting.has(number) ? usualChoice : choice.value;
     },
     keep: (choice) => {
-      if (isUsual(choice)) return `${scenarioKey}=; Max-Age=0; ${attributes}`;
+      if (isUsual(choice)) return `${scenarioKey}=; Max-Age=0; ${cookieAttributes}`;
       const text = writeChoice(choice);
-      if (choice.calls === 'all') return `${scenarioKey}=${text}; ${attributes}`;
+      if (choice.calls === 'all') return `${scenarioKey}=${text}; ${cookieAttributes}`;
       const number = newId();
       waiting.add(number);
       const [oldest] = waiting;
       if (waiting.size > mostWaiting && oldest !== undefined) waiting.delete(oldest);
-      return `${scenarioKey}=${text}${mark}${number}; ${attributes}`;
+      return `${scenarioKey}=${text}${mark}${number}; ${cookieAttributes}`;
     },
     spend: (cookies) => {
       waiting.delete(partsIn(cookies)[1] ?? '');
