@@ -2,15 +2,15 @@ import { defineConfig } from 'vite';
 import { alias } from './bundling/alias';
 import { brandDefaults } from './bundling/brandDefaults';
 import { builtFile } from './bundling/builtFile';
-import { compactStyles } from './bundling/compactStyles';
+import { compileStyles } from './bundling/compileStyles';
 import { eagerly } from './bundling/eagerly';
 import { hardenDependencies } from './bundling/hardenDependencies';
 
-/** The conversation: what runs in the frame, one module that stands on no other. It is built after the reader. */
+/** The conversation: what runs in the frame, one script that stands on no other. It is built after the reader. */
 export default defineConfig(() => ({
   base: './',
   define: { ...brandDefaults(), BUILD_READER_FILE: JSON.stringify(builtFile('reader')) },
-  plugins: [compactStyles(), hardenDependencies()],
+  plugins: [compileStyles(), hardenDependencies()],
   resolve: { alias },
   build: {
     target: 'es2022',
@@ -18,8 +18,7 @@ export default defineConfig(() => ({
     modulePreload: false,
     rolldownOptions: {
       input: { chat: 'src/frame/main.ts' },
-      preserveEntrySignatures: 'strict' as const,
-      output: { entryFileNames: '[name]-[hash].js', postBanner: eagerly },
+      output: { format: 'iife' as const, entryFileNames: '[name]-[hash].js', postBanner: eagerly },
     },
   },
 }));

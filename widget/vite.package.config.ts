@@ -2,6 +2,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { loadBrand } from '../shared/src/brand/loadBrand';
 import { alias } from './bundling/alias';
 import { brandDefaults } from './bundling/brandDefaults';
+import { compileStyles } from './bundling/compileStyles';
 import { hardenDependencies } from './bundling/hardenDependencies';
 
 /** The npm package: modules for other people's builds, with the chat in a chunk of its own, and what reads emergencies. */
@@ -15,7 +16,7 @@ export default defineConfig({
     // A bundled file comes from the page's own origin; the addresses start at the brand's all the same.
     'import.meta.url': JSON.stringify(loadBrand().siteUrl),
   },
-  plugins: [preactInside(), hardenDependencies()],
+  plugins: [preactInside(), compileStyles(), hardenDependencies()],
   build: {
     target: 'es2022',
     outDir: 'dist-package',

@@ -2,7 +2,7 @@ import { defineConfig } from 'vite';
 import { eagerly } from './bundling/eagerly';
 
 /**
- * The reader of emergencies: one module that stands on no other, fetched when a visitor begins to type. It is built
+ * The reader of emergencies: one script that stands on no other, fetched when a visitor begins to type. It is built
  * first, and begins the release; the app, which is built after it, knows its name.
  */
 export default defineConfig({
@@ -11,9 +11,8 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: false,
     rolldownOptions: {
-      input: { reader: 'src/safety/readEmergency.ts' },
-      preserveEntrySignatures: 'strict',
-      output: { entryFileNames: '[name]-[hash].js', postBanner: eagerly },
+      input: { reader: 'src/safety/main.ts' },
+      output: { format: 'iife' as const, entryFileNames: '[name]-[hash].js', postBanner: eagerly },
     },
   },
 });

@@ -1,11 +1,9 @@
 import { fileURLToPath } from 'node:url';
 
-const nativeNesting = fileURLToPath(new URL('nativeNesting.ts', import.meta.url));
 const storeWithSelector = fileURLToPath(new URL('storeWithSelector.ts', import.meta.url));
 
-/** The views are written against React's API and run on Preact; their styles are for the browser to nest. */
+/** The views are written against React's API and run on Preact. */
 export const alias = [
-  { find: /^stylis$/, replacement: nativeNesting },
   // @xstate/react supports Reacts without the hook by these, as CommonJS.
   { find: /^use-sync-external-store\/shim$/, replacement: '@preact/compat' },
   { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: storeWithSelector },

@@ -8,17 +8,10 @@ interface Repair {
 }
 
 /**
- * Two libraries assume that the page is theirs, and that it may be an old one. Each repair must find its place, so that an update that
+ * xstate assumes that the page is its own, and that it may be an old one. Each repair must find its place, so that an update that
  * moves it stops the build rather than losing it silently.
  */
 const repairs: readonly Repair[] = [
-  {
-    // styled-components takes over (and removes) style elements that a server rendered. On a page that has
-    // its own styled-components those would be the page's.
-    files: /\/styled-components\/dist\/[^/]+\.js$/,
-    find: /"data-styled"/g,
-    replacement: '"data-receptionist-styled"',
-  },
   {
     // A page may have added enumerable keys to Object.prototype, which for…in would visit.
     files: /\/xstate\/dist\/[^/]+\.esm\.js$/,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Frame, Page, Request } from '@playwright/test';
 import type { Seen } from './seen.types';
 import type { Subject } from './subject.types';
 
@@ -32,7 +32,7 @@ export interface Measured {
   readonly opened: Cost;
 }
 
-type Parts = Pick<Subject, 'launcher' | 'input'>;
+type Parts = Pick<Subject, 'launcher' | 'input' | 'isFramed'>;
 
 /** What belongs to loading is done by then, and what a widget does when nothing happens has begun. */
 const settleInMs = 1200;
@@ -76,42 +76,65 @@ interface OpenPage {
 
 async function openPage(context: BrowserContext, url: string, parts: Parts | undefined): Promise<OpenPage> {
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await session.send('Performance.enable');
-  const traffic = await watchTraffic(session, url);
-  // Some open by themselves where they were left open.
-  await page.addInitScript('localStorage.clear()');
+  const sessions = [await watchEffort(context, page)];
+  // A frame of another origin may have a process of its own, which is made slower and counted like the page's.
+  page.on('frameattached', (frame) => {
+    watchEffort(context, frame).then(
+      (session) => sessions.push(session),
+      // It runs in the page's own process, or is gone again.
+      () => undefined,
+    );
+  });
+  const traffic = watchTraffic(page, url);
+  // Some open by themselves where they were left open. A frame may have no storage.
+  await page.addInitScript('try { localStorage.clear() } catch {}');
   await page.addInitScript(`(() => { ${probe} probe(${JSON.stringify({ input: 'no-widget', ...parts })}); })()`);
   await page.goto(url);
   if (parts !== undefined)
     await page.waitForFunction(() => seen.launcherAt !== undefined, undefined, { timeout: 20_000 });
   await page.waitForTimeout(settleInMs);
-  return { page, cost: async () => ({ ...traffic, ...(await readEffort(session)) }) };
+  return { page, cost: async () => ({ ...(await traffic()), ...(await readEffort(sessions)) }) };
 }
 
-/** Counts what is asked for beside the page itself, whether it is answered or not. */
-async function watchTraffic(session: CDPSession, url: string): Promise<{ bytes: number; requests: number }> {
-  const traffic = { bytes: 0, requests: 0 };
-  const counted = new Set<string>();
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (request.url === url || request.url.startsWith('data:') || request.url.startsWith('blob:')) return;
-    counted.add(requestId);
-    traffic.requests += 1;
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (counted.has(requestId)) traffic.bytes += encodedDataLength;
-  });
-  await session.send('Network.enable');
-  return traffic;
+async function watchEffort(context: BrowserContext, place: Page | Frame): Promise<CDPSession> {
+  const session = await context.newCDPSession(place);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await session.send('Performance.enable');
+  return session;
 }
 
-async function readEffort(session: CDPSession): Promise<Pick<Cost, 'script' | 'heap'>> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  const seconds = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  return { script: (seconds('ScriptDuration') + seconds('V8CompileDuration')) * 1000, heap: usedSize };
+/** Counts what page and frames ask for beside the page itself, whether it is answered or not. */
+function watchTraffic(page: Page, url: string): () => Promise<Pick<Cost, 'bytes' | 'requests'>> {
+  let requests = 0;
+  const sizes: Promise<number>[] = [];
+  const isCounted = (request: Request) => request.url() !== url && !/^(?:data|blob|about):/.test(request.url());
+  page.on('request', (request) => {
+    if (isCounted(request)) requests += 1;
+  });
+  page.on('requestfinished', (request) => {
+    if (!isCounted(request)) return;
+    sizes.push(
+      request.sizes().then(({ responseHeadersSize, responseBodySize }) => responseHeadersSize + responseBodySize),
+    );
+  });
+  return async () => ({ requests, bytes: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) });
+}
+
+/** What all processes of a page have cost so far. */
+async function readEffort(sessions: readonly CDPSession[]): Promise<Pick<Cost, 'script' | 'heap'>> {
+  const efforts = await Promise.all(
+    sessions.map(async (session) => {
+      const { metrics } = await session.send('Performance.getMetrics');
+      const seconds = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+      await session.send('HeapProfiler.collectGarbage');
+      const { usedSize } = await session.send('Runtime.getHeapUsage');
+      return { script: (seconds('ScriptDuration') + seconds('V8CompileDuration')) * 1000, heap: usedSize };
+    }),
+  );
+  return {
+    script: efforts.reduce((sum, { script }) => sum + script, 0),
+    heap: efforts.reduce((sum, { heap }) => sum + heap, 0),
+  };
 }
 
 /** Presses the launcher as a finger does, without resting on it before. */
@@ -120,6 +143,16 @@ async function press(page: Page, parts: Parts | undefined): Promise<number | und
   const box = await page.locator(parts.launcher.replaceAll(' >> ', ' ')).first().boundingBox();
   if (box === null) return undefined;
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  await page.waitForFunction(() => seen.inputAfterPress !== undefined, undefined, { timeout: 20_000 });
-  return page.evaluate(() => seen.inputAfterPress);
+  const place = parts.isFramed === true ? await frameOf(page) : page;
+  await place.waitForFunction(() => seen.inputAt !== undefined, undefined, { timeout: 20_000 });
+  const [pressedAt, inputAt] = await Promise.all([
+    page.evaluate(() => seen.pressedAt),
+    place.evaluate(() => seen.inputAt),
+  ]);
+  return pressedAt === undefined || inputAt === undefined ? undefined : inputAt - pressedAt;
+}
+
+async function frameOf(page: Page): Promise<Frame> {
+  const found = () => page.frames().find((frame) => frame !== page.mainFrame());
+  return found() ?? (await page.waitForEvent('frameattached', { timeout: 20_000 }));
 }

@@ -1,21 +1,25 @@
 /* oxlint-disable no-unused-vars -- measure.ts puts the call behind it */
 /**
- * Runs in the page before anything else. Looks at every frame whether the launcher, or where there is none the
- * input, is there to be used; and, from the press on the launcher on, whether the input is. What it has seen is
- * in `seen` (seen.types.ts).
+ * Runs in the page and in each of its frames before anything else. Looks at every frame whether the launcher, or where
+ * there is none the input, is there to be used; and, from the press on the launcher on, whether the input is. An input in
+ * a frame of its own is looked for there. What it has seen is in `seen` (seen.types.ts).
  */
-function probe({ launcher, input }) {
+function probe({ launcher, input, isFramed = false }) {
   const seen = { longTasks: [], shift: 0 };
   globalThis.seen = seen;
-  let pressedAt;
+  const isPage = parent === window;
+  const hasInput = isFramed !== isPage;
 
   function look() {
-    if (seen.launcherAt === undefined && isUsable(launcher ?? input)) seen.launcherAt = performance.now();
-    if (pressedAt !== undefined && isUsable(input)) seen.inputAfterPress = performance.now() - pressedAt;
+    if (isPage && seen.launcherAt === undefined && isUsable(launcher ?? input)) seen.launcherAt = performance.now();
+    if (hasInput && (seen.pressedAt !== undefined || !isPage) && isUsable(input))
+      seen.inputAt = performance.timeOrigin + performance.now();
     else requestAnimationFrame(look);
   }
   requestAnimationFrame(look);
-  addEventListener('pointerdown', ({ timeStamp }) => (pressedAt ??= timeStamp), { capture: true });
+  addEventListener('pointerdown', ({ timeStamp }) => (seen.pressedAt ??= performance.timeOrigin + timeStamp), {
+    capture: true,
+  });
 
   new PerformanceObserver((list) => {
     seen.longTasks.push(...list.getEntries().map(({ duration }) => duration));

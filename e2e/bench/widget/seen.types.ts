@@ -1,9 +1,12 @@
-/** What the page itself has seen; times in milliseconds since the page's navigation or, for the input, the press. */
+/** What a page or a frame has seen. Times are in milliseconds: since the page's navigation, or by the clock for two. */
 interface Seen {
   readonly longTasks: readonly number[];
   readonly shift: number;
   readonly launcherAt?: number;
-  readonly inputAfterPress?: number;
+  /** When the launcher was pressed, by the clock. */
+  readonly pressedAt?: number;
+  /** When the input could be used, by the clock; where there is a launcher, not before it was pressed. */
+  readonly inputAt?: number;
 }
 
 declare global {

@@ -8,6 +8,8 @@ export interface Subject {
   readonly launcher?: string;
   /** Where the visitor types. */
   readonly input: string;
+  /** The input is in a frame, the only one there is. */
+  readonly isFramed?: boolean;
   /** Folders and files of the package that the page needs; read to know what to unpack. */
   readonly files: readonly string[];
 }

@@ -4,7 +4,8 @@ const ours: Subject = {
   name: 'The Receptionist',
   embed: '<script async src="/files/receptionist/receptionist.js"></script>',
   launcher: 'receptionist-widget >> button',
-  input: 'receptionist-widget >> textarea',
+  input: 'body > div >> textarea',
+  isFramed: true,
   files: [],
 };
 

@@ -24,19 +24,17 @@ function happeningOf({ eventType }: AnyTransitionDefinition): string {
 function chart(): readonly (readonly string[])[] {
   return [chatMachine.root, ...getStateNodes(chatMachine.root)].flatMap((node) => {
     const state = node.path.join('.') || 'anywhere';
-    const begun = [...namesOf(node.entry), ...namesOf(node.invoke.map(({ src }) => src)).map((src) => `${src} begins`)];
+    const begun = namesOf(node.entry).concat(node.invoke.map(({ src }) => `${namesOf([src]).join('')} begins`));
     const entry = begun.length > 0 ? [[state, 'on entry', '', begun.join(', '), '']] : [];
     const steps = [...node.transitions.values()].flat().concat(node.always ?? []);
-    return [
-      ...entry,
-      ...steps.map((step) => [
-        state,
-        happeningOf(step),
-        namesOf(step.guard === undefined ? [] : [step.guard]).join(''),
-        namesOf(step.actions).join(', '),
-        (step.target ?? []).map(({ path }) => path.join('.')).join(', '),
-      ]),
-    ];
+    const rows = steps.map((step) => [
+      state,
+      happeningOf(step),
+      namesOf(step.guard === undefined ? [] : [step.guard]).join(''),
+      namesOf(step.actions).join(', '),
+      (step.target ?? []).map(({ path }) => path.join('.')).join(', '),
+    ]);
+    return entry.concat(rows);
   });
 }
 

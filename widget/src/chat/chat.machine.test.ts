@@ -74,7 +74,7 @@ function walksOf(names: readonly Happening[]): readonly (readonly HappeningEvent
   }).flatMap(({ steps, state }) => {
     // The first step is the machine's own start.
     const way = steps.slice(1).map(({ event }) => event as unknown as HappeningEvent);
-    return events.filter((event) => state.hasTag('busy') || !endsSearch(event)).map((event) => [...way, event]);
+    return events.filter((event) => state.hasTag('busy') || !endsSearch(event)).map((event) => way.concat(event));
   });
 }
 

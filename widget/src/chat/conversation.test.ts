@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { longestDraft } from '../views/draftLimit';
 import { begin } from './chat.changes';
@@ -47,7 +47,7 @@ const conversations = (mostTurns: number): fc.Arbitrary<Conversation> =>
         return options.map((made) => ({ reply, ...made }));
       });
       if (pending) messages.push({ kind: 'visitor', id: messages.length, text: 'itchy' });
-      return { messages, treatmentOptions, ...rest };
+      return Object.assign(rest, { messages, treatmentOptions });
     });
 
 describe('[WX-04] a conversation that is kept', () => {
@@ -60,7 +60,11 @@ describe('[WX-04] a conversation that is kept', () => {
   });
 
   test('is none where the value is something else', () => {
-    fc.assert(fc.property(fc.anything(), (value) => readConversation(value) === undefined));
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(readConversation(value)).toBeUndefined();
+      }),
+    );
   });
 
   test('is read whole or not at all: one wrong value anywhere spoils it', () => {
@@ -80,10 +84,9 @@ describe('[WX-04] a conversation that is kept', () => {
         };
         visit(spoiled);
         places[place % places.length]?.();
-        const read = readConversation(spoiled);
         // What is as good as before, such as an empty input, is kept; nothing that was not written is.
-        if (read !== undefined) expect(JSON.parse(JSON.stringify(read))).toEqual(spoiled);
-        if (read !== undefined) expect(readConversation(carried(read))).toEqual(read);
+        const read = readConversation(spoiled);
+        expect([undefined, JSON.stringify(spoiled)]).toContain(read && JSON.stringify(writeConversation(read)));
       }),
     );
   });

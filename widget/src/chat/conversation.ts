@@ -20,10 +20,12 @@ export function writeConversation(conversation: Conversation): Conversation {
   // Question and reply together.
   const left = surplus + (surplus % 2);
   return {
-    messages: messages.filter(({ id }) => id === 0 || id > left).map((message, id) => ({ ...message, id })),
+    messages: messages
+      .filter(({ id }) => id === 0 || id > left)
+      .map((message, id) => Object.assign({}, message, { id })),
     treatmentOptions: treatmentOptions
       .filter(({ reply }) => reply > left)
-      .map((option) => ({ ...option, reply: option.reply - left })),
+      .map(({ reply, name, path }) => ({ reply: reply - left, name, path })),
     notice,
     draft,
     unread: Math.min(unread, mostMessages),

@@ -1,10 +1,8 @@
+import { handOver } from '../files/handOver';
 import type { ToChat, ToPage } from '../line/line.types';
 import { portLine } from '../line/line';
 import { isFrame } from './isFrame';
 import { start } from './start';
-
-/** For the page's side, where the page allows no frame. */
-export { start } from './start';
 
 /** Waits for the page's side to hand over its line, and begins. A second one is somebody else's. */
 function waitForLine(): void {
@@ -23,3 +21,5 @@ function waitForLine(): void {
 }
 
 if (isFrame) waitForLine();
+// To the page's side, where the page allows no frame.
+else handOver('chat', { start });

@@ -1,16 +1,27 @@
 import type { SearchOutcome } from '../chat/chat.types';
 import type { Caller, ChatEnd, Surroundings, ToChat } from '../line/line.types';
 import { searchTreatments } from '../transport/search';
+import { isFrame } from './isFrame';
 
-type Answer = Extract<ToChat, { type: 'caller' | 'fetched' }>;
+type Answer = Extract<ToChat, { type: 'caller' | 'fetched' | 'carried' }>;
 
-/** What the conversation asks of the page's side: who calls, and the call itself where the page makes it. */
-export function askThePage(line: ChatEnd, surroundings: () => Surroundings) {
+interface PageCalls {
+  readonly search: (message: string, signal: AbortSignal) => Promise<SearchOutcome>;
+  readonly answer: (message: Answer) => void;
+}
+
+/** What the conversation asks of the page's side: who calls, and the calls that it can't make itself. */
+export function askThePage(line: ChatEnd, surroundings: () => Surroundings): PageCalls {
   const waiting = new Map<number, (answer: Answer) => void>();
   let asked = 0;
+  /** The API refuses callers without an origin, and takes the page. */
+  let isCarried = false;
 
   function ask<Type extends Answer['type']>(
-    question: { type: 'who-calls' } | { type: 'fetch'; url: string; token: string | undefined; body: string },
+    question:
+      | { type: 'who-calls' }
+      | { type: 'fetch'; url: string; token: string | undefined; body: string }
+      | { type: 'carry'; url: string; token: string | undefined; body: ArrayBuffer },
   ): Promise<Extract<Answer, { type: Type }>> {
     asked += 1;
     const id = asked;
@@ -23,23 +34,50 @@ export function askThePage(line: ChatEnd, surroundings: () => Surroundings) {
   /** The page's own fetch, which the page asked for: it is told what is typed. */
   function fetchThere({ token }: Caller): typeof globalThis.fetch {
     return async (url, init) => {
-      const body = typeof init?.body === 'string' ? init.body : '';
-      const answer = await ask<'fetched'>({ type: 'fetch', url: String(url as string), token, body });
-      if (answer.status === 0) throw new TypeError('the page had no answer');
-      return new Response(answer.body, { status: answer.status });
+      const { status, body } = await ask<'fetched'>({ type: 'fetch', url: url as string, token, body: textOf(init) });
+      return responseOf(status, body);
     };
   }
 
+  /** The page's side makes the call, and reads neither question nor answer. */
+  function carried({ token }: Caller): typeof globalThis.fetch {
+    return async (url, init) => {
+      const { buffer } = new TextEncoder().encode(textOf(init));
+      const { status, body } = await ask<'carried'>({ type: 'carry', url: url as string, token, body: buffer });
+      return responseOf(status, body);
+    };
+  }
+
+  async function search(message: string, signal: AbortSignal): Promise<SearchOutcome> {
+    const { caller } = await ask<'caller'>({ type: 'who-calls' });
+    const { api, guid, token, isOwn } = caller;
+    const by = (fetch?: typeof globalThis.fetch) =>
+      searchTreatments({ api, request: { message, guid }, token, fetch, signal });
+    if (surroundings().fetches) return by(fetchThere(caller));
+    if (!isFrame) return by();
+    if (isOwn || isCarried) return by(carried(caller));
+    const outcome = await by();
+    if (outcome.kind === 'ok' || outcome.failure.kind !== 'network' || signal.aborted) return outcome;
+    // Some APIs know the page's origin and no other.
+    const again = await by(carried(caller));
+    isCarried = again.kind === 'ok';
+    return again;
+  }
+
   return {
-    async search(message: string, signal: AbortSignal): Promise<SearchOutcome> {
-      const { caller } = await ask<'caller'>({ type: 'who-calls' });
-      const { api, guid, token } = caller;
-      const fetch = surroundings().fetches ? fetchThere(caller) : undefined;
-      return searchTreatments({ api, request: { message, guid }, token, fetch, signal });
-    },
-    answer(message: Answer): void {
+    search,
+    answer(message) {
       waiting.get(message.id)?.(message);
       waiting.delete(message.id);
     },
   };
+}
+
+function textOf(init: RequestInit | undefined): string {
+  return typeof init?.body === 'string' ? init.body : '';
+}
+
+function responseOf(status: number, body: BodyInit | undefined): Response {
+  if (status === 0) throw new TypeError('the page had no answer');
+  return new Response([204, 205, 304].includes(status) ? null : body, { status });
 }

@@ -38,13 +38,14 @@ export function start(line: ChatEnd, root: ShadowRoot, instruments: Instruments 
     waiting.push(message);
     if (message.type === 'begin') begun = begin(line, root, message, waiting, instruments);
   });
+  line.tell({ type: 'here' });
   return () => void begun?.then((end) => end());
 }
 
 async function begin(
   line: ChatEnd,
   root: ShadowRoot,
-  { surroundings: first, sealed }: Extract<ToChat, { type: 'begin' }>,
+  { home, surroundings: first, sealed }: Extract<ToChat, { type: 'begin' }>,
   waiting: readonly ToChat[],
   { search, load, inspect }: Instruments,
 ): Promise<() => void> {
@@ -56,7 +57,7 @@ async function begin(
 
   const chat = createActor(
     chatMachine.provide({
-      actors: { search: searchActor(search ?? page.search), reader: readerActor(load ?? loadReader) },
+      actors: { search: searchActor(search ?? page.search), reader: readerActor(load ?? (() => loadReader(home))) },
     }),
     { input: conversation, ...(inspect && { inspect }) },
   );
@@ -103,7 +104,7 @@ async function begin(
 
   /** On the element that carries the look, where what is made of a property is worked out anew. */
   function setProperties({ style }: HTMLElement): void {
-    for (const name of [...style]) if (!(name in surroundings.properties)) style.removeProperty(name);
+    for (const name of Array.from(style)) if (!(name in surroundings.properties)) style.removeProperty(name);
     for (const [name, value] of Object.entries(surroundings.properties)) style.setProperty(name, value);
   }
 
@@ -135,6 +136,7 @@ async function begin(
     reset: () => chat.send({ type: 'reset' }),
     caller: page.answer,
     fetched: page.answer,
+    carried: page.answer,
   };
 
   const hear = (message: ToChat) => (hearing[message.type] as ((told: ToChat) => void) | undefined)?.(message);

@@ -1,23 +1,30 @@
-import type { ChatFile } from './frame';
+import { importScript } from '../files/handOver';
 import type { ChatModule } from './conversation';
+import type { ChatFile } from './frame';
 
-const beside = (file: string) => new URL(file, import.meta.url).href;
+/** Where the widget's files are: that of the app, which this is in. */
+export const home = new URL(/* @vite-ignore */ '.', import.meta.url).href;
 
 /**
  * The files that the frame may run. That of this build may have given way to a newer one, which goes by the second
  * name too. In somebody's bundle there is none that a frame could ask for.
+ *
+ * A page that states the integrity of its tag may demand it of every script; servers must allow that in a header.
  */
-export const chatFiles: readonly ChatFile[] =
-  BUILD_CHAT_FILE === undefined
-    ? []
-    : [{ url: beside(BUILD_CHAT_FILE), integrity: BUILD_CHAT_INTEGRITY }, { url: beside(`chat.js?${Math.random()}`) }];
+export function chatFiles(): readonly ChatFile[] {
+  if (BUILD_CHAT_FILE === undefined) return [];
+  const isStated = document.querySelector('script[src*="/receptionist."][integrity]') !== null;
+  return [
+    { url: home + BUILD_CHAT_FILE, integrity: isStated ? BUILD_CHAT_INTEGRITY : undefined },
+    { url: `${home}chat.js?${String(Math.random())}` },
+  ];
+}
 
-/** The conversation as a module of this page. */
-export function loadChat(): Promise<ChatModule> {
-  return BUILD_CHAT_FILE === undefined
-    ? import('../frame/main')
-    : (import(/* @vite-ignore */ beside(BUILD_CHAT_FILE)) as Promise<ChatModule>).catch(
-        // Browsers remember that a module failed; another query makes another module.
-        () => import(/* @vite-ignore */ beside(`chat.js?${Math.random()}`)) as Promise<ChatModule>,
-      );
+/** The conversation for this page itself. */
+export async function loadChat(): Promise<ChatModule> {
+  if (BUILD_CHAT_FILE === undefined) return import('../frame/start');
+  const chat = await importScript('chat', home + BUILD_CHAT_FILE).catch(() =>
+    importScript('chat', `${home}chat.js?${String(Math.random())}`),
+  );
+  return chat as ChatModule;
 }

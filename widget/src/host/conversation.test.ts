@@ -35,6 +35,7 @@ function begin({ load = () => Promise.resolve(here), sealed = undefined as Seale
   return beginConversation({
     root,
     title: 'Receptionist',
+    home: 'https://care.example.com/',
     files: frames,
     load,
     surroundings: () => surroundings,
@@ -63,10 +64,17 @@ test('[WX-01] stands in a frame of an origin of its own, and is handed a line th
   begin({ sealed: { key: 'k', text: 't' } });
   const [frame] = frames();
   expect(frame?.getAttribute('sandbox')?.split(' ')).not.toContain('allow-same-origin');
-  expect(frame?.srcdoc).toContain('src="https://care.example.com/chat-1.js" integrity="sha384-abc"');
+  expect(frame?.srcdoc).toContain(
+    'src="https://care.example.com/chat-1.js" integrity="sha384-abc" crossorigin="anonymous"',
+  );
   expect(frame?.hidden).toBe(true);
   const [first, port] = await connect(frame);
-  expect(first).toEqual({ type: 'begin', surroundings, sealed: { key: 'k', text: 't' } });
+  expect(first).toEqual({
+    type: 'begin',
+    home: 'https://care.example.com/',
+    surroundings,
+    sealed: { key: 'k', text: 't' },
+  });
   port.close();
 });
 
@@ -89,9 +97,9 @@ test('[WX-01] where the policy refuses what the frame runs, it is drawn in the p
   const conversation = begin();
   const ready = conversation.ready();
   frames()[0]?.dispatchEvent(new Event('load'));
-  await vi.advanceTimersByTimeAsync(1000);
+  await vi.advanceTimersByTimeAsync(1500);
   frames()[1]?.dispatchEvent(new Event('load'));
-  await vi.advanceTimersByTimeAsync(1000);
+  await vi.advanceTimersByTimeAsync(1500);
   await ready;
   expect(attach.mock.lastCall).toEqual([{ mode: 'closed' }]);
   expect(conversation.box()?.shadowRoot).toBeNull();

@@ -19,6 +19,8 @@ export interface Conversation {
 interface Beginning {
   readonly root: ShadowRoot;
   readonly title: string;
+  /** Where the widget's files are. */
+  readonly home: string;
   /** The files that the frame may run, best first; none where there can be no frame. */
   readonly files: readonly ChatFile[];
   /** Loads what runs in the frame into the page, where the page allows no frame. */
@@ -30,8 +32,8 @@ interface Beginning {
   readonly complain: (sentence: string) => void;
 }
 
-/** A frame whose file has run answers within this time; one whose file was refused never does. In milliseconds. */
-const grace = 1000;
+/** A frame whose file has run says so within this time; one whose file was refused never does. In milliseconds. */
+const grace = 1500;
 /** How long a file may take before the next one is tried beside it, in milliseconds. */
 const patience = 6000;
 /** After this time the visitor is told that there is no conversation yet, in milliseconds. */
@@ -42,16 +44,21 @@ const deadline = 13_000;
  * what was kept: pages take elements out and put them back.
  */
 export function beginConversation(beginning: Beginning): Conversation {
-  const { root, title, files, load, surroundings, sealed, hear, complain } = beginning;
+  const { root, title, home, files, load, surroundings, sealed, hear, complain } = beginning;
   let line: PageEnd | undefined;
   let box: HTMLElement | undefined;
   let isTrying = false;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
   let endHere: (() => void) | undefined;
   let timers: ReturnType<typeof setTimeout>[] = [];
   let settle: { resolve: () => void; reject: (reason: unknown) => void } | undefined;
   const tried = new Set<HTMLElement>();
 
-  const later = (milliseconds: number, run: () => void) => timers.push(setTimeout(run, milliseconds));
+  function later(milliseconds: number, run: () => void): ReturnType<typeof setTimeout> {
+    const timer = setTimeout(run, milliseconds);
+    timers.push(timer);
+    return timer;
+  }
 
   function forgetTimers(): void {
     timers.forEach(clearTimeout);
@@ -77,26 +84,28 @@ export function beginConversation(beginning: Beginning): Conversation {
 
   function connect(element: HTMLElement, next: PageEnd): void {
     next.hear((message) => {
+      if (message.type === 'here') clearTimeout(waiting);
       if (message.type === 'ready') {
         line = next;
         settleOn(element);
       }
       if (line === next) hear(message);
     });
-    next.tell({ type: 'begin', surroundings: surroundings(), sealed: sealed() });
+    next.tell({ type: 'begin', home, surroundings: surroundings(), sealed: sealed() });
   }
 
   function tryFrame(index: number): void {
     const file = files[index];
     if (file === undefined || box !== undefined) return;
     const frame = makeFrame(file, title);
-    if (frame === undefined) return drawHere();
+    if (frame === undefined) return void drawHere();
     // oxlint-disable-next-line unicorn/prefer-add-event-listener -- there is one, and it stays
     frame.onload = () => {
       const { port1, port2 } = new MessageChannel();
       connect(frame, portLine(port1));
       frame.contentWindow?.postMessage('', '*', [port2]);
-      if (box === undefined) later(grace, index + 1 < files.length ? () => tryFrame(index + 1) : drawHere);
+      if (box === undefined)
+        waiting = later(grace, index + 1 < files.length ? () => tryFrame(index + 1) : () => void drawHere());
     };
     later(patience, () => tryFrame(index + 1));
     tried.add(frame);
@@ -104,9 +113,9 @@ export function beginConversation(beginning: Beginning): Conversation {
   }
 
   /** A closed root keeps honest scripts out, though not those that go out of their way. */
-  function drawHere(): void {
-    if (box !== undefined) return;
-    load().then(({ start }) => {
+  async function drawHere(): Promise<void> {
+    try {
+      const { start } = await load();
       if (box !== undefined) return;
       if (files.length > 0) complain(refused);
       const element = document.createElement('div');
@@ -116,14 +125,16 @@ export function beginConversation(beginning: Beginning): Conversation {
       const [pageEnd, chatEnd] = directLine();
       endHere = start(chatEnd, element.attachShadow({ mode: 'closed' }));
       connect(element, pageEnd);
-    }, fail);
+    } catch (error) {
+      fail(error);
+    }
   }
 
   function begin(): void {
     if (isTrying) return;
     isTrying = true;
     if (files.length > 0) tryFrame(0);
-    else drawHere();
+    else void drawHere();
   }
 
   begin();

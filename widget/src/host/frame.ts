@@ -1,3 +1,5 @@
+import { trusted } from '../files/trusted';
+
 /** The file that runs in the frame. */
 export interface ChatFile {
   readonly url: string;
@@ -21,7 +23,7 @@ export function makeFrame(file: ChatFile, title: string): HTMLIFrameElement | un
   );
   frame.setAttribute('allow', 'clipboard-write');
   try {
-    frame.srcdoc = trusted(documentOf(file));
+    frame.srcdoc = trusted().createHTML(documentOf(file));
   } catch {
     return undefined;
   }
@@ -29,11 +31,12 @@ export function makeFrame(file: ChatFile, title: string): HTMLIFrameElement | un
 }
 
 function documentOf({ url, integrity }: ChatFile): string {
-  const attributes = { src: url, integrity, nonce: pageNonce() };
+  const stated = integrity === undefined ? {} : { integrity, crossorigin: 'anonymous' };
+  const attributes = { src: url, nonce: pageNonce(), ...stated };
   const written = Object.entries(attributes).map(([name, value]) =>
     value === undefined ? '' : ` ${name}="${escape(value)}"`,
   );
-  return `<!doctype html><html data-receptionist><meta charset="utf-8"><title>Receptionist</title><script type="module"${written.join('')}></script>`;
+  return `<!doctype html><html data-receptionist><meta charset="utf-8"><title>Receptionist</title><body><script${written.join('')}></script>`;
 }
 
 function escape(value: string): string {
@@ -43,17 +46,4 @@ function escape(value: string): string {
 /** What the page's policy knows its own scripts by; the frame inherits the policy. */
 function pageNonce(): string | undefined {
   return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined;
-}
-
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createHTML: (text: string) => string }): { createHTML(text: string): string };
-}
-
-let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
-
-/** Where pages demand it, by a policy of the name `receptionist`, which theirs must allow. */
-function trusted(text: string): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  policy ??= trustedTypes?.createPolicy('receptionist', { createHTML: (given) => given });
-  return policy?.createHTML(text) ?? text;
 }

@@ -4,7 +4,8 @@ import type { Sealed, ToPage } from '../line/line.types';
 import { bearerToken, isSessionOf } from '../transport/bearer';
 import { applyTheme } from './applyTheme';
 import { boxStyles } from './box.styles';
-import { chatFiles, loadChat } from './chatFiles';
+import { carry } from './carry';
+import { chatFiles, home, loadChat } from './chatFiles';
 import { beginConversation, type ChatModule } from './conversation';
 import { fetchForChat } from './fetchForChat';
 import { returnFocus } from './focus';
@@ -26,7 +27,7 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
   let kept: Sealed | undefined;
   let isShown = false;
   let unread = 0;
-  let sent = () => {};
+  let sent: (() => void) | undefined;
 
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(boxStyles);
@@ -35,7 +36,8 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
   const conversation = beginConversation({
     root,
     title: 'Receptionist',
-    files: load === undefined ? chatFiles : [],
+    home,
+    files: load === undefined ? chatFiles() : [],
     load: load ?? loadChat,
     surroundings: () => surroundingsOf(refresh(), shell.given(), root.host),
     sealed: () => kept,
@@ -46,6 +48,8 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
 
   function hear(message: ToPage): void {
     switch (message.type) {
+      case 'here':
+        break;
       case 'ready':
         tellSize();
         reveal(isShown);
@@ -78,13 +82,16 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
       case 'fetch':
         void fetchForChat(message, settingsNow().fetch).then(conversation.tell);
         break;
+      case 'carry':
+        void carry(message, root).then(conversation.tell);
+        break;
     }
   }
 
   function hearEvent(event: ReceptionistEvent): void {
     // The specification asks for this very line (section 8).
     if (event.type === 'error') logError('failed to parse message and fetch treatments');
-    if (event.type === 'search') sent();
+    if (event.type === 'search') sent?.();
     if (event.type === 'unread') unread = event.count;
     emit(event);
   }
@@ -96,7 +103,8 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
   function caller() {
     const { searchApi, guid = visitorId(), token, sessionCookie } = settingsNow();
     const api = new URL(searchApi, location.href).href;
-    return { api, guid, token: bearerToken({ token, sessionCookie, api }) };
+    const isOwn = new URL(api).origin === location.origin;
+    return { api, guid, token: bearerToken({ token, sessionCookie, api }), isOwn };
   }
 
   /** Reads what the page gives now, and takes over what doesn't need the conversation. */

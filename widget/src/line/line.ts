@@ -15,14 +15,23 @@ export function portLine<Out, In>(port: MessagePort): Line<Out, In> {
 /** A line within one window. Both ends are told at once. */
 export function directLine(): readonly [PageEnd, ChatEnd] {
   const [toPage, toChat] = [pipe(), pipe()] as const;
-  const end = () => [toPage, toChat].forEach(({ close }) => close());
+  const end = () => {
+    toPage.close();
+    toChat.close();
+  };
   return [
     { tell: toChat.tell, hear: toPage.hear, end },
     { tell: toPage.tell, hear: toChat.hear, end },
   ];
 }
 
-function pipe() {
+interface Pipe {
+  readonly tell: (message: unknown) => void;
+  readonly hear: (listener: (message: never) => void) => void;
+  readonly close: () => void;
+}
+
+function pipe(): Pipe {
   let waiting: unknown[] = [];
   let listen: ((message: never) => void) | undefined;
   let isOpen = true;

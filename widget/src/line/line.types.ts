@@ -38,6 +38,8 @@ export interface Caller {
   readonly api: string;
   readonly guid: string;
   readonly token?: string | undefined;
+  /** The API is of the page's own origin. */
+  readonly isOwn: boolean;
 }
 
 /** A conversation that nobody but the conversation can read. */
@@ -49,7 +51,13 @@ export interface Sealed {
 /** To the conversation. */
 export type ToChat =
   /** The first of all. */
-  | { readonly type: 'begin'; readonly surroundings: Surroundings; readonly sealed: Sealed | undefined }
+  | {
+      readonly type: 'begin';
+      /** Where the widget's files are. */
+      readonly home: string;
+      readonly surroundings: Surroundings;
+      readonly sealed: Sealed | undefined;
+    }
   | { readonly type: 'change'; readonly surroundings: Surroundings }
   | { readonly type: 'show'; readonly focus: boolean }
   | { readonly type: 'hide' }
@@ -58,10 +66,18 @@ export type ToChat =
   | { readonly type: 'ask' | 'prefill'; readonly text: string }
   | { readonly type: 'reset' }
   | { readonly type: 'caller'; readonly id: number; readonly caller: Caller }
-  | { readonly type: 'fetched'; readonly id: number; readonly status: number; readonly body: string };
+  | { readonly type: 'fetched'; readonly id: number; readonly status: number; readonly body: string }
+  | {
+      readonly type: 'carried';
+      readonly id: number;
+      readonly status: number;
+      readonly body: ArrayBuffer | undefined;
+    };
 
 /** To the page's side. */
 export type ToPage =
+  /** The file has run: nothing refused it. */
+  | { readonly type: 'here' }
   /** The conversation is drawn. */
   | { readonly type: 'ready' }
   | { readonly type: 'event'; readonly event: ReceptionistEvent }
@@ -81,6 +97,14 @@ export type ToPage =
       readonly url: string;
       readonly token: string | undefined;
       readonly body: string;
+    }
+  /** A call that the frame can't make; as bytes, which the page's side doesn't read. */
+  | {
+      readonly type: 'carry';
+      readonly id: number;
+      readonly url: string;
+      readonly token: string | undefined;
+      readonly body: ArrayBuffer;
     };
 
 /** One end of the line. */

@@ -1,0 +1,4 @@
+import { handOver } from '../files/handOver';
+import { readEmergency } from './readEmergency';
+
+handOver('reader', readEmergency);
