@@ -14,7 +14,7 @@ const widgetFolder = join(root, 'widget');
 /** The mock API's own dependencies. */
 const mockApi = createRequire(join(root, 'mock-api/package.json'));
 /** What the HTTP server of the mock API answers besides the storefront itself. */
-const itsPaths = /^\/(?:stand-in|receptionist\/v1|qa|rest\/v1|calls|scenarios|browsers|healthz)(?:[/?]|$)/;
+const itsPaths = /^\/(?:stand-in|receptionist\/v1|qa|rest\/v1|calls|scenarios|healthz)(?:[/?]|$)/;
 
 /** The part of `createFrontDoorServer` that is used here; it is run by Vite, which knows when it was edited. */
 interface MockServer {

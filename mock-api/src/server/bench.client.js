@@ -76,7 +76,6 @@ function showCalls() {
   const state = part('log-state');
   const list = part('calls');
   if (state === null || list === null) return;
-  tellOtherPages(list.getAttribute('data-search-api') ?? '');
   const source = new EventSource('/qa/log');
   source.addEventListener('open', () => {
     // The server tells all that it has kept, again after a break.
@@ -90,20 +89,6 @@ function showCalls() {
     list.insertAdjacentHTML('afterbegin', JSON.parse(String(data)));
     while (list.children.length > mostCalls) list.lastElementChild?.remove();
   });
-}
-
-/**
- * Pages of this browser that were there before it was a tester's learn where its searches go from now on.
- *
- * @param {string} searchApi
- */
-function tellOtherPages(searchApi) {
-  try {
-    localStorage.setItem('mock-search-api', searchApi);
-    localStorage.removeItem('mock-search-api');
-  } catch {
-    // Without storage they have to be loaded anew.
-  }
 }
 
 /** @param {MouseEvent} event */

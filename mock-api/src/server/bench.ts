@@ -3,7 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { callView } from '../bench/callView';
 import { explanationView } from '../bench/explanationView';
 import { newId } from '@front-door/shared/ids';
+import { failed } from '@front-door/shared/result';
 import { sessionToken } from '@front-door/shared/visitor/session';
+import { readChoiceForm } from '../choice';
 import { explain } from '../search/explain';
 import type { Watch } from '../watchedCall';
 import { traceReport, traceView } from '../bench/traceView';
@@ -11,15 +13,12 @@ import { readObserved, traceOf } from '../bench/visitTrace';
 import { benchPage, benchPath, benchScript, tracePage, tracePath, traceScriptPath } from './benchPage';
 import { readBody } from './bodies';
 import { cookieNamed, type BrowserChoices } from './browserChoice';
-import { benchCookie, bindBrowser, type BrowserCookies } from './browserCookies';
 import type { CallLogs } from './callLogs';
-import { chosenBy } from './keepChoice';
 import { sendPage, sendText } from './replies';
 
 /** What the bench remembers between requests. */
 export interface BenchMemory {
   readonly choices: BrowserChoices;
-  readonly cookies: BrowserCookies;
   /** Absent where the calls of one browser may reach several processes. */
   readonly logs: CallLogs | undefined;
 }
@@ -29,6 +28,7 @@ export interface BenchTarget {
   readonly query: URLSearchParams;
 }
 
+const logCookie = 'mock-bench';
 /** A form's text takes up to three bytes for each of its own. */
 const largestForm = 24 * 1024;
 /** Proxies close a stream on which nothing comes. */
@@ -44,12 +44,20 @@ export function isBenchPath(pathname: string): boolean {
 
 /** Who writes down a call: the log of the browser that makes it, or the one that its address names. */
 export function watchFor(logs: CallLogs): Watch {
-  return (request, { log }) => logs.writer(log ?? cookieNamed(benchCookie, request.headers.get('cookie')));
+  return (request, { log }) => logs.writer(log ?? cookieNamed(logCookie, request.headers.get('cookie')));
 }
 
 /** Writes down what arrived at the assessment site, for a tester whose bench is open. */
 export function keepLaunch({ headers }: IncomingMessage, { query }: BenchTarget, { logs }: BenchMemory): void {
-  logs?.launch(cookieNamed(benchCookie, headers.cookie), query);
+  logs?.launch(cookieNamed(logCookie, headers.cookie), query);
+}
+
+/** What a page's address chooses, as far as this server can keep it. */
+export function chosenBy(query: URLSearchParams, { logs }: BenchMemory): ReturnType<typeof readChoiceForm> {
+  const chosen = readChoiceForm(query);
+  return chosen?.kind === 'ok' && chosen.value.calls === 'next' && logs === undefined
+    ? failed('This server runs in several processes, which can’t tell the next call from others.')
+    : chosen;
 }
 
 /** Answers what is asked of the bench. A message reaches it in a form's body and is kept nowhere. */
@@ -79,7 +87,7 @@ export async function answerBench(
   } else if (pathname === benchPath || pathname === `${benchPath}/`) {
     sendBench(request, response, target, memory);
   } else if (pathname === tracePath && memory.logs !== undefined) {
-    bindBrowser(response, cookieNamed(benchCookie, headers.cookie) ?? newId());
+    bindLog(response, cookieNamed(logCookie, headers.cookie) ?? newId());
     sendPage(response, { document: tracePage(), scripted: true });
   } else if (pathname === traceScriptPath) {
     response.writeHead(200, { 'Cache-Control': 'no-cache', 'Content-Type': 'text/javascript; charset=utf-8' });
@@ -88,8 +96,13 @@ export async function answerBench(
     response.writeHead(200, { 'Cache-Control': 'no-cache', 'Content-Type': 'text/javascript; charset=utf-8' });
     response.end(script);
   } else if (pathname === `${benchPath}/log` && memory.logs !== undefined && method === 'GET') {
-    sendLog(response, memory.logs, cookieNamed(benchCookie, headers.cookie), originOf(request));
+    sendLog(response, memory.logs, cookieNamed(logCookie, headers.cookie), originOf(request));
   } else sendText(response, 404, 'The bench has no such page.');
+}
+
+/** From here on the calls of this browser are those of the log. */
+function bindLog(response: ServerResponse, log: string): void {
+  response.appendHeader('Set-Cookie', `${logCookie}=${log}; Path=/; SameSite=Lax; HttpOnly`);
 }
 
 function sendBench(
@@ -100,10 +113,10 @@ function sendBench(
 ): void {
   const { choices, logs } = memory;
   const { cookie } = request.headers;
-  const log = logs === undefined ? undefined : (cookieNamed(benchCookie, cookie) ?? newId());
+  const log = logs === undefined ? undefined : (cookieNamed(logCookie, cookie) ?? newId());
   const chosen = chosenBy(query, memory);
   const current = chosen?.kind === 'ok' ? chosen.value : choices.read(cookie);
-  if (log !== undefined) bindBrowser(response, log);
+  if (log !== undefined) bindLog(response, log);
   const document = benchPage({
     current,
     complaint: chosen?.kind === 'failed' ? chosen.failure : undefined,
@@ -153,7 +166,7 @@ async function sendTrace(
   }
   const { cookie } = request.headers;
   const session = sessionToken((name) => decodeURIComponent(cookieNamed(name, cookie) ?? ''));
-  const parts = traceOf(visit, logs.kept(cookieNamed(benchCookie, cookie)), session !== undefined);
+  const parts = traceOf(visit, logs.kept(cookieNamed(logCookie, cookie)), session !== undefined);
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Content-Type', query.has('file') ? 'text/markdown; charset=utf-8' : 'text/html; charset=utf-8');
   response.end(query.has('file') ? traceReport(parts, new Date().toISOString()) : traceView(parts).markup);

@@ -8,7 +8,6 @@ import { page } from '../page/page';
 import { scenarioParameter } from '../scenarios';
 import { explain } from '../search/explain';
 import { standIns } from '../stand-ins/standIns';
-import { searchApiOf } from './browserCookies';
 
 export const benchPath = '/qa';
 export const benchScript = `${benchPath}/bench.js`;
@@ -105,5 +104,5 @@ function callLog(log: string | undefined, origin: string): Html {
     </p>
     <noscript><p class="notice">The log needs JavaScript; all else on this page works without.</p></noscript>
     <p id="log-state" role="status"></p>
-    <ol id="calls" reversed data-search-api="${searchApiOf(log)}"></ol>`;
+    <ol id="calls" reversed></ol>`;
 }

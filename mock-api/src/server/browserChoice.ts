@@ -15,8 +15,7 @@ export interface BrowserChoices {
   readonly spend: (cookies: string | null | undefined) => void;
 }
 
-/** Until the browser closes, for this site alone, out of scripts' reach. */
-export const cookieAttributes = 'Path=/; SameSite=Lax; HttpOnly';
+const attributes = 'Path=/; SameSite=Lax; HttpOnly';
 /** Tells a choice for the next call from the number it was given. */
 const mark = '|';
 const mostWaiting = 1000;
@@ -31,14 +30,14 @@ export function createBrowserChoices(): BrowserChoices {
       return choice.value.calls === 'next' && !waiting.has(number) ? usualChoice : choice.value;
     },
     keep: (choice) => {
-      if (isUsual(choice)) return `${scenarioKey}=; Max-Age=0; ${cookieAttributes}`;
+      if (isUsual(choice)) return `${scenarioKey}=; Max-Age=0; ${attributes}`;
       const text = writeChoice(choice);
-      if (choice.calls === 'all') return `${scenarioKey}=${text}; ${cookieAttributes}`;
+      if (choice.calls === 'all') return `${scenarioKey}=${text}; ${attributes}`;
       const number = newId();
       waiting.add(number);
       const [oldest] = waiting;
       if (waiting.size > mostWaiting && oldest !== undefined) waiting.delete(oldest);
-      return `${scenarioKey}=${text}${mark}${number}; ${cookieAttributes}`;
+      return `${scenarioKey}=${text}${mark}${number}; ${attributes}`;
     },
     spend: (cookies) => {
       waiting.delete(partsIn(cookies)[1] ?? '');

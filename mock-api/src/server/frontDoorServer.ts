@@ -4,12 +4,9 @@ import { createHandlers, type MockApi } from '../handlers';
 import { providerScripts } from '../stand-ins/providerScripts';
 import { assessmentPath, standIns } from '../stand-ins/standIns';
 import { answerApiCall, isApiPath } from './apiCalls';
-import { answerBench, isBenchPath, keepLaunch, watchFor, type BenchMemory, type BenchTarget } from './bench';
+import { answerBench, chosenBy, isBenchPath, keepLaunch, watchFor, type BenchMemory, type BenchTarget } from './bench';
 import { createBrowserChoices } from './browserChoice';
-import { createBrowserCookies } from './browserCookies';
 import { createCallLogs } from './callLogs';
-import { keepChoice } from './keepChoice';
-import { ownLoader } from './ownLoader';
 import { sendPage, sendText } from './replies';
 import { storefrontSite, widgetSite, type Site } from './staticSites';
 
@@ -23,8 +20,6 @@ export interface FrontDoorOptions extends Pick<MockApi, 'search' | 'waitFor'> {
   readonly widgetDir?: string;
   /** Other processes answer on the same port, so that this one can't tell which call is a browser's next. */
   readonly isOneOfSeveral?: boolean;
-  /** Whether testers can choose how calls are answered and look at them; not where visitors come. Default: yes. */
-  readonly hasBench?: boolean;
 }
 
 /**
@@ -37,28 +32,24 @@ export function createFrontDoorServer({
   storefrontDir,
   widgetDir,
   isOneOfSeveral = false,
-  hasBench = true,
   ...api
 }: FrontDoorOptions): Server {
   const choices = createBrowserChoices();
   const logs = isOneOfSeveral ? undefined : createCallLogs();
   const handlers = createHandlers({
-    ...(hasBench && {
-      choice: (request) => choices.read(request.headers.get('cookie')),
-      spend: (request) => {
-        choices.spend(request.headers.get('cookie'));
-      },
-    }),
-    ...(hasBench && logs !== undefined && { watch: watchFor(logs) }),
+    choice: (request) => choices.read(request.headers.get('cookie')),
+    spend: (request) => {
+      choices.spend(request.headers.get('cookie'));
+    },
+    ...(logs === undefined ? {} : { watch: watchFor(logs) }),
     ...api,
   });
-  const bench = hasBench ? { choices, logs, cookies: createBrowserCookies() } : undefined;
   const sites = {
     storefront: storefrontDir === undefined ? undefined : storefrontSite(storefrontDir),
-    widget: widgetDir === undefined ? undefined : widgetSite(widgetDir, bench && ownLoader(widgetDir, bench)),
+    widget: widgetDir === undefined ? undefined : widgetSite(widgetDir),
   };
   return createServer((request, response) => {
-    answer(request, response, { handlers, sites, bench }).catch(() => {
+    answer(request, response, { handlers, sites, bench: { choices, logs } }).catch(() => {
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'The server failed to answer.');
     });
@@ -73,8 +64,7 @@ interface Sites {
 interface Parts {
   readonly handlers: RequestHandler[];
   readonly sites: Sites;
-  /** Absent where there is none. */
-  readonly bench: BenchMemory | undefined;
+  readonly bench: BenchMemory;
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, parts: Parts): Promise<void> {
@@ -85,24 +75,15 @@ async function answer(request: IncomingMessage, response: ServerResponse, parts:
     sendText(response, 400, 'The address is malformed.');
     return;
   }
-  const addressed = bench?.cookies.resolve(target.pathname);
-  if (addressed !== undefined) request.headers.cookie = addressed.cookies;
-  const pathname = addressed?.pathname ?? target.pathname;
-  if (bench === undefined && isForTesters(pathname)) {
-    sendText(response, 404, 'Not found');
-    return;
-  }
+  const { pathname } = target;
   if (isApiPath(pathname)) {
     await answerApiCall(handlers, request, response, pathname);
     return;
   }
-  if (bench !== undefined) {
-    const isPage = request.method === 'GET' && !pathname.startsWith(`${widgetBase}/`);
-    if (isPage) keepChoice(request, response, target, bench);
-    if (isBenchPath(pathname)) {
-      await answerBench(request, response, target, bench);
-      return;
-    }
+  keepChoice(request, response, target, bench);
+  if (isBenchPath(pathname)) {
+    await answerBench(request, response, target, bench);
+    return;
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
@@ -113,13 +94,21 @@ async function answer(request: IncomingMessage, response: ServerResponse, parts:
   else if (pathname.startsWith(`${widgetBase}/`)) {
     (sites.widget ?? noSite)(request, response, pathname.slice(widgetBase.length));
   } else {
-    if (bench !== undefined && pathname.startsWith(assessmentPath)) keepLaunch(request, target, bench);
+    if (pathname.startsWith(assessmentPath)) keepLaunch(request, target, bench);
     answerPage(request, response, target, sites);
   }
 }
 
-function isForTesters(pathname: string): boolean {
-  return isBenchPath(pathname) || /^\/(?:scenarios|browsers)(?:\/|$)/.test(pathname);
+/** A page whose address chooses how calls are answered makes its browser keep the choice. */
+function keepChoice(
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  { pathname, query }: BenchTarget,
+  memory: BenchMemory,
+): void {
+  if (method !== 'GET' || pathname.startsWith(`${widgetBase}/`)) return;
+  const chosen = chosenBy(query, memory);
+  if (chosen?.kind === 'ok') response.appendHeader('Set-Cookie', memory.choices.keep(chosen.value));
 }
 
 function answerPage(request: IncomingMessage, response: ServerResponse, target: BenchTarget, sites: Sites): void {

@@ -15,12 +15,7 @@ else if (settings.value.processes > 1 && cluster.isPrimary) runProcesses(setting
 else run(settings.value);
 
 function run(asked: Settings): void {
-  const server = createFrontDoorServer({
-    search,
-    isOneOfSeveral: asked.processes > 1,
-    ...(asked.hasBench !== undefined && { hasBench: asked.hasBench }),
-    ...asked.sites,
-  });
+  const server = createFrontDoorServer({ search, isOneOfSeveral: asked.processes > 1, ...asked.sites });
   server.on('error', (error) => {
     const sentence = describeListenError(error, asked);
     if (process.send === undefined) fail(sentence);
@@ -70,13 +65,13 @@ function announce(asked: Settings, address: string | { readonly port: number }):
   process.stdout.write(greeting(asked, typeof address === 'object' ? address.port : asked.port));
 }
 
-function greeting({ host, processes, sites, hasBench = true }: Settings, port: number): string {
+function greeting({ host, processes, sites }: Settings, port: number): string {
   const served: readonly (readonly [what: string, path: string])[] = [
     ...(sites.storefrontDir === undefined ? [] : [['Storefront', '/'] as const]),
     ...(sites.widgetDir === undefined ? [] : [['Receptionist, to embed', `${widgetBase}/receptionist.js`] as const]),
     ['Search API', '/rest/v1/ai/search'],
     ['Transactions', '/calls/transaction'],
-    ...(hasBench ? [['Tester’s bench', '/qa'] as const] : []),
+    ['Tester’s bench', '/qa'],
     ...standIns.map(({ title, path }) => [`Stand-in: ${title.toLowerCase()}`, path] as const),
   ];
   const lines = served.map(([what, path]) => `  ${what.padEnd(28)}${path}\n`);

@@ -33,10 +33,6 @@ test('[QA-06] several processes can answer', () => {
   expect(read(built.directory, {}, '--processes=2')).toMatchObject({ kind: 'ok', value: { processes: 2 } });
 });
 
-test('[QA-06] the testers’ part can be left out', () => {
-  expect(read(built.directory, {}, '--no-bench')).toMatchObject({ kind: 'ok', value: { hasBench: false } });
-});
-
 test('[QA-06] the API alone needs no build', () => {
   expect(read(empty.directory, {}, '--api-only')).toMatchObject({ kind: 'ok', value: { sites: {} } });
 });

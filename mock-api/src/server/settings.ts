@@ -10,8 +10,6 @@ export interface Settings {
   readonly processes: number;
   /** Where the builds are; both or none. */
   readonly sites: Pick<FrontDoorOptions, 'storefrontDir' | 'widgetDir'>;
-  /** `false` where testers have no part. */
-  readonly hasBench?: boolean;
 }
 
 export interface Surroundings {
@@ -23,21 +21,19 @@ export interface Surroundings {
 
 /** The flag for development servers: they serve storefront and widget themselves and need what is behind them. */
 const apiOnly = '--api-only';
-/** The flag for where visitors come: no bench, no scenarios, and every file as it was built. */
-const noBench = '--no-bench';
 const processesFlag = /^--processes=(\d{1,3})$/;
 const mostProcesses = 64;
 
 /**
  * How the server is asked to run: `PORT` (default 4173; 0 takes any free one), `HOST` (default this machine
- * alone), `--api-only`, `--no-bench` and `--processes=N` (default 1).
+ * alone), `--api-only` and `--processes=N` (default 1).
  *
  * @returns the settings, or one sentence that says what is wrong and what to do.
  */
 export function readSettings({ environment, flags, root }: Surroundings): Result<Settings, string> {
-  const unknown = flags.find((flag) => flag !== apiOnly && flag !== noBench && !processesFlag.test(flag));
+  const unknown = flags.find((flag) => flag !== apiOnly && !processesFlag.test(flag));
   if (unknown !== undefined) {
-    return failed(`"${unknown}" is not known here; the flags are ${apiOnly}, ${noBench} and --processes=N.`);
+    return failed(`"${unknown}" is not known here; the flags are ${apiOnly} and --processes=N.`);
   }
   const processes = Number(
     flags.map((flag) => processesFlag.exec(flag)?.[1]).find((count) => count !== undefined) ?? 1,
@@ -49,12 +45,7 @@ export function readSettings({ environment, flags, root }: Surroundings): Result
   if (!/^\d{1,5}$/.test(PORT) || Number(PORT) > 65_535) {
     return failed(`PORT must be a number from 0 to 65535, not "${PORT}".`);
   }
-  const place = {
-    host: HOST,
-    port: Number(PORT),
-    processes,
-    ...(flags.includes(noBench) && { hasBench: false }),
-  };
+  const place = { host: HOST, port: Number(PORT), processes };
   if (flags.includes(apiOnly)) return ok({ ...place, sites: {} });
   const storefront = findBuild(root, 'storefront', 'index.html');
   if (storefront.kind === 'failed') return storefront;

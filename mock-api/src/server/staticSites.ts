@@ -46,50 +46,16 @@ export function storefrontSite(directory: string): Site {
   };
 }
 
-/** The loader under the name that stays. */
-const loaderPath = '/receptionist.js';
-
-/**
- * The widget's files, which pages of any origin may load.
- *
- * @param ownLoader another loader, for those requests of it that are to get one.
- */
-export function widgetSite(
-  directory: string,
-  ownLoader?: (request: IncomingMessage) => Promise<Buffer> | undefined,
-): Site {
-  const serve = files(
-    directory,
-    (pathname) => (hashedName.test(pathname) ? immutable : 'public, max-age=300'),
-    // Pages of another port on this machine share the browser's cache.
-    ownLoader && loaderPath,
-  );
+/** The widget's files, which pages of any origin may load. */
+export function widgetSite(directory: string): Site {
+  const serve = files(directory, (pathname) => (hashedName.test(pathname) ? immutable : 'public, max-age=300'));
   return (request, response, pathname) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-    if (ownLoader !== undefined && pathname === loaderPath) {
-      const own = ownLoader(request);
-      if (own !== undefined) {
-        void own.then(
-          (body) => sendOwnLoader(request, response, body),
-          () => sendText(response, 404, 'Not found'),
-        );
-        return;
-      }
-    }
     serve(request, response, pathname, () => {
       sendText(response, 404, 'Not found');
     });
   };
-}
-
-function sendOwnLoader({ method }: IncomingMessage, response: ServerResponse, body: Buffer): void {
-  response.writeHead(200, {
-    'Cache-Control': 'no-store',
-    'Content-Length': body.byteLength,
-    'Content-Type': 'text/javascript; charset=utf-8',
-  });
-  response.end(method === 'HEAD' ? undefined : body);
 }
 
 type Serve = (
@@ -99,12 +65,8 @@ type Serve = (
   otherwise: () => void | Promise<void>,
 ) => void;
 
-/**
- * Files are looked up as they are asked for, so that a new build needs no restart.
- *
- * @param varying the one that some pages get otherwise.
- */
-function files(directory: string, cacheControl: (pathname: string) => string, varying?: string): Serve {
+/** Files are looked up as they are asked for, so that a new build needs no restart. */
+function files(directory: string, cacheControl: (pathname: string) => string): Serve {
   const serve = sirv(directory, {
     dev: true,
     etag: true,
@@ -112,7 +74,6 @@ function files(directory: string, cacheControl: (pathname: string) => string, va
     gzip: true,
     extensions: ['html'],
     setHeaders: (response, pathname) => {
-      if (pathname === varying) response.appendHeader('Vary', 'Sec-Fetch-Site');
       response.setHeader('Cache-Control', cacheControl(pathname));
       // A classic script without a charset is read in that of the page which embeds it.
       if (pathname.endsWith('.js')) response.setHeader('Content-Type', 'text/javascript; charset=utf-8');

@@ -13,9 +13,10 @@ export async function carry(
   { id, url, token, body }: Extract<ToPage, { type: 'carry' }>,
   root: ShadowRoot,
 ): Promise<ToChat> {
-  const fresh = document.createElement('iframe');
-  fresh.hidden = true;
-  root.append(fresh);
+  // In a root of its own: whoever looks for the conversation's frame finds one only.
+  const place = root.appendChild(document.createElement('div'));
+  place.hidden = true;
+  const fresh = place.attachShadow({ mode: 'closed' }).appendChild(document.createElement('iframe'));
   const { fetch } = (fresh.contentWindow ?? window) as Pick<typeof globalThis, 'fetch'>;
   try {
     const response = await fetch(url, {
@@ -30,6 +31,6 @@ export async function carry(
   } catch {
     return { type: 'carried', id, status: 0, body: undefined };
   } finally {
-    fresh.remove();
+    place.remove();
   }
 }

@@ -19,8 +19,7 @@ export function openReceptionist(): void {
 }
 
 /**
- * Mounts the Receptionist the way a partner's page does: its script, then `init`. Name and search are the brand's, which
- * its own build has. Call once.
+ * Mounts the Receptionist the way a partner's page does: its script, then `init`. Call once.
  *
  * @param navigate shows a treatment's page in place of following its link.
  */
@@ -28,6 +27,8 @@ export function mountReceptionist(visitor: VisitorContext, navigate: (path: stri
   send([
     'init',
     {
+      product: brand.name,
+      searchApi: brand.searchApi,
       guid: visitor.guid,
       sessionCookie: true,
       ownOpener: true,
