@@ -62,29 +62,25 @@ test('[QA-07] a tester picks a delayed failure for the next call alone and sees 
   await bench.seeChoice('Normal');
 });
 
-test('[QA-02] [QA-07] a page that was open before the bench follows its choices, shows in its log, and needs no cookie @desktop', async ({
+test('[QA-02] [QA-07] a page that was open before the bench follows its choices, and shows in its log @desktop', async ({
   page,
   context,
 }) => {
   await openPage(page, '/');
   const chat = new Chat(page);
   await chat.open();
-  const call = page.waitForRequest('**/ai/search');
   await chat.ask('sore throat');
   await expect(chat.options().first()).toHaveText('Sore Throat');
-  // A browser that is no tester's meets what visitors meet.
-  expect(new URL((await call).url()).pathname).toBe('/rest/v1/ai/search');
+  // A browser that is no tester's has nothing of the bench.
   expect(await context.cookies()).toEqual([]);
 
   const tab = await context.newPage();
   const bench = new Bench(tab);
   await bench.open();
   await expect(tab.getByText('Writing down this browser’s calls.')).toBeVisible();
-  const searches = page.waitForRequest('**/ai/search');
   await chat.ask('itchy eyes');
   await expect(bench.log).toHaveCount(1);
   await expect(bench.log.first()).toContainText('itchy eyes');
-  expect(await (await searches).headerValue('cookie')).toBeNull();
   await expect(chat.busy).toBeHidden();
 
   await bench.pick('No suggestions');
@@ -107,7 +103,7 @@ test('[QA-02] [QA-07] browsers on one server choose apart, and a page’s addres
   baseURL,
 }) => {
   await openPage(page, '/care?scenario=none');
-  const other = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) });
+  const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const otherPage = await other.newPage();
   await openPage(otherPage, '/?scenario=more-than-three');
   const [chat, otherChat] = [new Chat(page), new Chat(otherPage)];
