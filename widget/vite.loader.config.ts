@@ -1,4 +1,6 @@
 import { defineConfig } from 'vite';
+import { loadBrand } from '../shared/src/brand/loadBrand';
+import { compactSheet } from './bundling/compactStyles';
 import { builtFile, dist } from './bundling/builtFile';
 import { releaseFiles } from './bundling/releaseFiles';
 
@@ -6,10 +8,19 @@ import { releaseFiles } from './bundling/releaseFiles';
 export default defineConfig(() => {
   const app = builtFile('app');
   return {
-    define: { BUILD_APP_FILE: JSON.stringify(app) },
-    plugins: [releaseFiles({ app, chat: builtFile('chat'), reader: builtFile('reader'), dist })],
+    define: {
+      BUILD_APP_FILE: JSON.stringify(app),
+      BUILD_HOME: JSON.stringify(new URL('/receptionist/v1/', loadBrand().siteUrl)),
+    },
+    plugins: [compactSheet(), releaseFiles({ app, chat: builtFile('chat'), reader: builtFile('reader'), dist })],
     build: {
       target: 'es2022',
+      // It makes the loader some 25 bytes smaller than Vite's own does.
+      minify: 'terser' as const,
+      terserOptions: {
+        ecma: 2020 as const,
+        compress: { passes: 3, unsafe: true, unsafe_arrows: true, sequences: false },
+      },
       emptyOutDir: false,
       lib: {
         entry: 'src/loader/main.ts',

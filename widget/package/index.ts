@@ -4,6 +4,7 @@ import { start } from './start';
 export type {
   ReceptionistApi,
   ReceptionistChanges,
+  ReceptionistContainer,
   ReceptionistContext,
   ReceptionistDomEventType,
   ReceptionistErrorCode,
@@ -13,6 +14,8 @@ export type {
   ReceptionistListener,
   ReceptionistOptions,
   ReceptionistSide,
+  ReceptionistState,
+  ReceptionistTarget,
   ReceptionistTexts,
 } from '@front-door/shared/contract/receptionist';
 

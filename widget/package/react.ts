@@ -2,14 +2,17 @@ import { useEffect, useRef } from 'react';
 import type {
   ReceptionistApi,
   ReceptionistChanges,
+  ReceptionistContainer,
   ReceptionistEventType,
   ReceptionistListener,
   ReceptionistOptions,
 } from '@front-door/shared/contract/receptionist';
 import { start } from './start';
 
-/** The options, each as a prop, and a handler for each event. */
-export interface ReceptionistProps extends ReceptionistOptions {
+/** The options, each as a prop, and a handler for each event. Elements may be `null`, as refs are before they are set. */
+export interface ReceptionistProps extends Omit<ReceptionistOptions, 'container' | 'inline'> {
+  readonly container?: ReceptionistContainer | null | undefined;
+  readonly inline?: ReceptionistContainer | null | undefined;
   /** Called with what opens, closes and sets it, each time that it has come into the page. */
   readonly onReady?: (receptionist: ReceptionistApi) => void;
   readonly onOpen?: ReceptionistListener<'open'>;
@@ -37,11 +40,12 @@ const handlers: Readonly<Record<Told, keyof ReceptionistProps>> = {
 
 const isHandler = (name: string) => name === 'onReady' || Object.values<string>(handlers).includes(name);
 
-/** The props that are options. Those of `before` that are gone are set back. */
+/** The props that are options and differ from those of `before`. Those that are gone are set back. */
 function optionsOf(props: ReceptionistProps, before: ReceptionistProps = {}): ReceptionistChanges {
-  const gone = Object.keys(before).map((name) => [name, undefined] as const);
-  const given = Object.entries(props);
-  return Object.fromEntries([...gone, ...given].filter(([name]) => !isHandler(name)));
+  const now: Readonly<Record<string, unknown>> = { ...props };
+  const then: Readonly<Record<string, unknown>> = { ...before };
+  const changed = Object.keys({ ...then, ...now }).filter((name) => !isHandler(name) && now[name] !== then[name]);
+  return Object.fromEntries(changed.map((name) => [name, now[name] ?? undefined]));
 }
 
 /**

@@ -59,7 +59,7 @@ function start(): void {
   if (style !== null) style.textContent = page?.css ?? '';
   globalThis.Receptionist = undefined;
   show('state', 'not started');
-  parts.boot({ attributes: {}, load });
+  parts.boot({}, load);
   api()?.init(options());
   for (const type of ['open', 'close', 'search', 'suggestions', 'select', 'consult', 'error'] as const) {
     api()?.on(type, (event) => {

@@ -31,12 +31,15 @@ export interface App {
    */
   readonly ready?: () => Promise<void>;
   /**
-   * Shows the panel with what the page gives now; focuses its input if it was not shown. With `focus` false, since
+   * Shows the panel with what the page gives now; focuses its input if it was not shown. With `focus: false`, since
    * version 3, the focus stays where it is.
    */
   readonly show: (focus?: boolean) => void;
-  /** Removes the panel and gives focus back to `opener` if the panel had it. */
-  readonly hide: (opener: Element | null) => void;
+  /**
+   * Removes the panel and gives the focus, if the panel had it, back to what had it before. Loaders before version 3 say
+   * which element that was; since then the app remembers it when it takes the focus.
+   */
+  readonly hide: (opener?: Element | null) => void;
   readonly destroy: () => void;
   /** Takes over what the page gives now, shown or not. Since version 2. */
   readonly update?: () => void;

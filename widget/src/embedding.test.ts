@@ -27,7 +27,7 @@ const rowOf = (name: string, columns: number) => rows.find((row) => row[0] === `
 const cells = rows.flat().join('\n');
 
 /** Options that no attribute can say. */
-const notInTheTag = new Set(['context', 'navigate', 'fetch', 'container', 'texts']);
+const notInTheTag = new Set(['context', 'navigate', 'fetch', 'container', 'inline', 'texts']);
 
 const calls = {
   init: 'options',
@@ -42,6 +42,10 @@ const calls = {
   off: 'event, listener',
   setContext: 'context',
   setToken: 'token',
+  ask: 'text',
+  prefill: 'text',
+  reset: '',
+  state: '',
 } as const satisfies Record<keyof ReceptionistApi, string>;
 
 const events = {

@@ -2,14 +2,22 @@ import type { TreatmentPath } from '@front-door/shared/catalogue/treatments';
 import { treatmentHref } from '@front-door/shared/routing/hrefs';
 import { contextNames } from '../host/contextNames';
 import type { Surroundings, ToPage } from '../line/line.types';
+import { isFrame } from './isFrame';
 import type { Links } from '../views/StorefrontLink';
+
+/** Whether the page itself is in a frame. */
+const isNested = (isFrame ? parent : self) !== top;
 
 /**
  * How the chat leads to the storefront in these surroundings.
  *
  * @param tell tells the page's side of a plain click that it is to follow.
  */
-export function storefrontLinks(surroundings: Surroundings, tell: (message: ToPage) => void): Links {
+export function storefrontLinks(
+  surroundings: Surroundings,
+  tell: (message: ToPage) => void,
+  inFrame: boolean = isNested,
+): Links {
   const { navigates, target } = surroundings;
   const address = (page: string) => storefrontAddress(page, surroundings);
   return {
@@ -17,9 +25,22 @@ export function storefrontLinks(surroundings: Surroundings, tell: (message: ToPa
     treatmentPage,
     consultPage: treatmentHref('general-consult'),
     target: target === '_self' ? '_top' : target,
+    ...(target === '_top' && inFrame && { follow: (page) => leaveFrames(address(page), tell) }),
     ...(target === '_self' && { follow: (page) => tell({ type: 'leave', address: address(page) }) }),
     ...(navigates && { follow: (page) => tell({ type: 'navigate', page }) }),
   };
+}
+
+/**
+ * Leads past all frames. Whoever put the page into one may forbid that: then into a new tab, and where that is forbidden
+ * too, on in the page's own frame. A link that is forbidden does nothing, and nobody can tell; a script is told.
+ */
+function leaveFrames(address: string, tell: (message: ToPage) => void): void {
+  try {
+    if (top !== null) top.location.href = address;
+  } catch {
+    if (open(address) === null) tell({ type: 'leave', address });
+  }
 }
 
 /**

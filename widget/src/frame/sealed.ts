@@ -15,23 +15,27 @@ export async function openSealed(sealed: Sealed) {
   }
 }
 
-/** Hands the conversation on, sealed, as soon as it has changed: a page may take the frame away at any time. */
+/**
+ * Hands the conversation on, sealed, as soon as it has changed: a page may take the frame away at any time. Of one in which
+ * nothing was said or typed there is nothing to hand on.
+ */
 export function keepSealed(
   chat: ActorRefFrom<typeof chatMachine>,
   key: string = newKey(),
-  keep: (sealed: Sealed) => void,
+  keep: (sealed: Sealed | undefined) => void,
 ): void {
   let last = '';
   let isSealing = false;
 
   async function keepNow(): Promise<void> {
-    const text = JSON.stringify(writeConversation(chat.getSnapshot().context));
+    const { context } = chat.getSnapshot();
+    const text = JSON.stringify(writeConversation(context));
     if (isSealing || text === last) return;
     isSealing = true;
     last = text;
-    const sealed = await seal(text, key);
+    const isEmpty = context.messages.length === 1 && context.draft === '' && context.notice === undefined;
+    keep(isEmpty ? undefined : await seal(text, key));
     isSealing = false;
-    if (sealed !== undefined) keep(sealed);
     await keepNow();
   }
 

@@ -69,12 +69,14 @@ async function begin(
     }),
   );
   chat.start();
-  keepSealed(chat, sealed?.key, (kept) => line.tell({ type: 'sealed', sealed: kept }));
+  keepSealed(chat, conversation && sealed?.key, (kept) => line.tell({ type: 'sealed', sealed: kept }));
 
   const place = root.appendChild(document.createElement('div'));
   place.style.height = '100%';
   const styles = adoptedTarget(root);
-  const stopKeeping = keepKeysInside(root, () => line.tell({ type: 'close' }));
+  const isClosable = () => surroundings.closable !== false;
+  const close = () => line.tell({ type: 'close' });
+  const stopKeeping = keepKeysInside(root, () => isClosable() && close());
 
   function isOffered(path: string): boolean {
     return !isHidden(path, partnerOf(surroundings.context));
@@ -95,7 +97,7 @@ async function begin(
           windowHeight={windowHeight}
           partner={partnerOf(context)}
           links={storefrontLinks(surroundings, line.tell)}
-          onClose={() => line.tell({ type: 'close' })}
+          onClose={isClosable() ? close : undefined}
         />
       </StyleSheetManager>,
       place,
@@ -131,7 +133,12 @@ async function begin(
       if (focus) input()?.focus({ preventScroll: true });
     },
     hide: () => chat.send({ type: 'hidden' }),
-    ask: ({ text }) => chat.send({ type: 'ask', text }),
+    ask({ id, text }) {
+      const event = { type: 'ask', text } as const;
+      const isSent = chat.getSnapshot().can(event);
+      chat.send(event);
+      line.tell({ type: 'asked', id, isSent });
+    },
     prefill: ({ text }) => chat.send({ type: 'prefill', text }),
     reset: () => chat.send({ type: 'reset' }),
     caller: page.answer,

@@ -84,4 +84,42 @@ export const boxStyles = `
       animation: rise 180ms ease-out;
     }
   }
+
+  /* A part of the page: as wide as its place and, where that has a height of its own, as high. */
+  :host([data-inline]) {
+    position: static !important;
+    display: flex !important;
+    flex-direction: column !important;
+    width: 100% !important;
+    height: 100% !important;
+  }
+
+  :host([data-inline]) > [data-box]:not([hidden]) {
+    position: static;
+    flex: 1 1 min(max(550px, 34.375em), 100vh);
+    width: 100%;
+    min-height: 256px;
+    max-width: none;
+    max-height: none;
+    border-width: 1px;
+    border-radius: var(--receptionist-radius, 16px);
+    box-shadow: none;
+    animation: none;
+  }
+
+  :host([data-inline]) > button {
+    display: none;
+  }
+
+  :host > [data-unread]::after {
+    content: attr(data-unread);
+    position: absolute;
+    inset-block-start: -6px;
+    inset-inline-end: -6px;
+    min-width: 24px;
+    border-radius: 99px;
+    background: #b3261e;
+    color: #fff;
+    font-size: 14px;
+  }
 `;

@@ -10,7 +10,12 @@ export interface ChatModule {
 export interface Conversation {
   /** The element that the conversation stands in, once it is drawn. */
   readonly box: () => HTMLElement | undefined;
+  /** Lost on a conversation that is not there: it is told how things stand when it begins. */
   readonly tell: (message: ToChat) => void;
+  /** The same, but kept for a conversation that is not there. */
+  readonly post: (message: ToChat) => void;
+  /** Begins the conversation anew, with what is kept by now, where it stands in a frame. */
+  readonly restart: () => void;
   /** Settles once it is drawn; rejected where it can't be had in time. Asked again, it tries again. */
   readonly ready: () => Promise<void>;
   readonly end: () => void;
@@ -48,12 +53,16 @@ export function beginConversation(beginning: Beginning): Conversation {
   let line: PageEnd | undefined;
   let box: HTMLElement | undefined;
   let isTrying = false;
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let unproved: ReturnType<typeof setTimeout> | undefined;
+  /** The window that the line leads to; a frame that is put elsewhere gets another. */
+  let heardIn: Window | null | undefined;
   let endHere: (() => void) | undefined;
   let timers: ReturnType<typeof setTimeout>[] = [];
-  let settle: { resolve: () => void; reject: (reason: unknown) => void } | undefined;
+  const waiting: { resolve: () => void; reject: (reason: unknown) => void }[] = [];
+  const unheard: ToChat[] = [];
   const tried = new Set<HTMLElement>();
 
+  const isHeard = () => box !== undefined && windowOf(box) === heardIn;
   function later(milliseconds: number, run: () => void): ReturnType<typeof setTimeout> {
     const timer = setTimeout(run, milliseconds);
     timers.push(timer);
@@ -72,24 +81,28 @@ export function beginConversation(beginning: Beginning): Conversation {
     for (const other of tried) if (other !== element) other.remove();
     tried.clear();
     box = element;
-    settle?.resolve();
-    settle = undefined;
+    for (const { resolve } of waiting.splice(0)) resolve();
   }
 
   function fail(reason: unknown): void {
     isTrying = false;
-    settle?.reject(reason);
-    settle = undefined;
+    for (const { reject } of waiting.splice(0)) reject(reason);
   }
 
   function connect(element: HTMLElement, next: PageEnd): void {
+    const there = windowOf(element);
+    const early: ToPage[] = [];
     next.hear((message) => {
-      if (message.type === 'here') clearTimeout(waiting);
+      if (message.type === 'here') clearTimeout(unproved);
       if (message.type === 'ready') {
         line = next;
+        heardIn = there;
         settleOn(element);
-      }
-      if (line === next) hear(message);
+        [message, ...early].forEach(hear);
+        unheard.splice(0).forEach(next.tell);
+      } else if (line === next) hear(message);
+      // What it goes on with, such as what nobody has seen yet.
+      else early.push(message);
     });
     next.tell({ type: 'begin', home, surroundings: surroundings(), sealed: sealed() });
   }
@@ -105,7 +118,7 @@ export function beginConversation(beginning: Beginning): Conversation {
       connect(frame, portLine(port1));
       frame.contentWindow?.postMessage('', '*', [port2]);
       if (box === undefined)
-        waiting = later(grace, index + 1 < files.length ? () => tryFrame(index + 1) : () => void drawHere());
+        unproved = later(grace, index + 1 < files.length ? () => tryFrame(index + 1) : () => void drawHere());
     };
     later(patience, () => tryFrame(index + 1));
     tried.add(frame);
@@ -141,11 +154,18 @@ export function beginConversation(beginning: Beginning): Conversation {
   return {
     box: () => box,
     tell: (message) => line?.tell(message),
+    post(message) {
+      if (isHeard()) line?.tell(message);
+      else unheard.push(message);
+    },
+    restart() {
+      if (box?.tagName === 'IFRAME') root.append(box);
+    },
     ready() {
-      if (box !== undefined) return Promise.resolve();
-      begin();
+      if (isHeard()) return Promise.resolve();
+      if (box === undefined) begin();
       return new Promise((resolve, reject) => {
-        settle = { resolve, reject };
+        waiting.push({ resolve, reject });
         later(deadline, () => fail(new Error('the conversation did not come')));
       });
     },
@@ -157,6 +177,11 @@ export function beginConversation(beginning: Beginning): Conversation {
       for (const element of tried) element.remove();
     },
   };
+}
+
+/** The window in a frame; none in what is no frame. */
+function windowOf(element: HTMLElement): Window | null | undefined {
+  return (element as Partial<HTMLIFrameElement>).contentWindow;
 }
 
 const refused =

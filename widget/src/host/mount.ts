@@ -1,17 +1,21 @@
 import type { ReceptionistEvent } from '@front-door/shared/contract/receptionist';
 import type { App, Shell } from '../boundary.types';
-import type { Sealed, ToPage } from '../line/line.types';
-import { bearerToken, isSessionOf } from '../transport/bearer';
+import type { ToPage } from '../line/line.types';
 import { applyTheme } from './applyTheme';
+import { askFor } from './ask';
 import { boxStyles } from './box.styles';
+import { callerOf, refusedSession } from './caller';
 import { carry } from './carry';
 import { chatFiles, home, loadChat } from './chatFiles';
+import { complaints, logError } from './complaints';
 import { beginConversation, type ChatModule } from './conversation';
 import { fetchForChat } from './fetchForChat';
 import { returnFocus } from './focus';
+import { watchInline } from './inline';
+import { keepForTab } from './kept';
 import { readSettings, type Settings } from './settings';
 import { surroundingsOf } from './surroundings';
-import { visitorId } from './visitorId';
+import { unreadOn } from './unread';
 import { keepVisible } from './visibleArea';
 
 /** What development and tests may put in the place of the real thing. */
@@ -20,14 +24,24 @@ export interface Instruments {
   readonly load?: () => Promise<ChatModule>;
 }
 
+/** As a part of the page the messages are as high as their place. */
+const endless = 1e5;
+
 /** Begins the chat in the loader's shadow root, closed. */
 export function mount(shell: Shell, { load }: Instruments = {}): App {
   const { root, launcher, close, emit } = shell;
-  const told = new Set<string>();
-  let kept: Sealed | undefined;
+  const host = root.host as HTMLElement;
+  const tell = complaints();
+  const kept = keepForTab(
+    () => settingsNow().keep === true,
+    (sentence) => tell([sentence]),
+  );
+  const unread = unreadOn(launcher);
   let isShown = false;
-  let unread = 0;
-  let sent: (() => void) | undefined;
+  /** What had the focus before the conversation took it. */
+  let opener: Element | null = null;
+  /** The chat is to have the focus, once it is there. */
+  let wantsFocus = false;
 
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(boxStyles);
@@ -39,21 +53,25 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
     home,
     files: load === undefined ? chatFiles() : [],
     load: load ?? loadChat,
-    surroundings: () => surroundingsOf(refresh(), shell.given(), root.host),
-    sealed: () => kept,
+    surroundings: () => surroundingsOf(refresh(), shell.given(), host),
+    sealed: kept.current,
     hear,
     complain: (sentence) => tell([sentence]),
   });
   const stopKeeping = keepVisible(conversation.box);
+  const asking = askFor(conversation);
+  const inline = watchInline(host, () => isShown);
 
   function hear(message: ToPage): void {
     switch (message.type) {
       case 'here':
         break;
       case 'ready':
+        asking.giveUp();
+        unread.set(0);
         tellSize();
         reveal(isShown);
-        if (isShown) conversation.tell({ type: 'show', focus: false });
+        if (isShown) present();
         break;
       case 'event':
         hearEvent(message.event);
@@ -67,17 +85,20 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
         break;
       case 'navigate':
         // A panel that fills the window would hide where the page leads.
-        if (matchMedia('(max-width: 47.99em)').matches) close();
+        if (!isInline() && matchMedia('(max-width: 47.99em)').matches) close();
         settingsNow().navigate?.(message.page);
         break;
       case 'leave':
         location.assign(message.address);
         break;
       case 'sealed':
-        kept = message.sealed;
+        kept.set(message.sealed);
+        break;
+      case 'asked':
+        asking.hear(message);
         break;
       case 'who-calls':
-        conversation.tell({ type: 'caller', id: message.id, caller: caller() });
+        conversation.tell({ type: 'caller', id: message.id, caller: callerOf(settingsNow()) });
         break;
       case 'fetch':
         void fetchForChat(message, settingsNow().fetch).then(conversation.tell);
@@ -91,8 +112,7 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
   function hearEvent(event: ReceptionistEvent): void {
     // The specification asks for this very line (section 8).
     if (event.type === 'error') logError('failed to parse message and fetch treatments');
-    if (event.type === 'search') sent?.();
-    if (event.type === 'unread') unread = event.count;
+    if (event.type === 'unread') unread.set(event.count);
     emit(event);
   }
 
@@ -100,27 +120,25 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
     return readSettings(shell.given()).settings;
   }
 
-  function caller() {
-    const { searchApi, guid = visitorId(), token, sessionCookie } = settingsNow();
-    const api = new URL(searchApi, location.href).href;
-    const isOwn = new URL(api).origin === location.origin;
-    return { api, guid, token: bearerToken({ token, sessionCookie, api }), isOwn };
+  const isInline = () => host.hasAttribute('data-inline');
+
+  /** Whether the chat is a part of the page now. Once it is no more, the visitor finds the launcher. */
+  function place({ inline: element }: Settings): void {
+    const wasInline = isInline();
+    const isIn = element !== undefined && element === host.parentNode;
+    host.toggleAttribute('data-inline', isIn);
+    inline.follow(isIn ? host.parentNode : undefined);
+    if (isIn === wasInline) return;
+    tellSize();
+    if (wasInline) close();
   }
 
   /** Reads what the page gives now, and takes over what doesn't need the conversation. */
   function refresh(): Settings {
     const { settings, problems } = readSettings(shell.given());
-    const unreadable = root.host instanceof HTMLElement ? applyTheme(root.host, settings, launcher) : [];
-    tell([...problems, ...unreadable, ...refusedSession(settings)]);
+    tell([...problems, ...applyTheme(host, settings, launcher), ...refusedSession(settings)]);
+    kept.follow();
     return settings;
-  }
-
-  /** Each sentence once, however often the page gives the same. */
-  function tell(problems: readonly string[]): void {
-    for (const problem of problems) {
-      if (!told.has(problem)) logError(`Receptionist: ${problem}`);
-      told.add(problem);
-    }
   }
 
   function reveal(isRevealed: boolean): void {
@@ -128,52 +146,72 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
     if (box !== undefined) box.hidden = !isRevealed;
   }
 
+  function present(): void {
+    const box = conversation.box();
+    if (box === undefined) return;
+    if (wantsFocus) box.focus({ preventScroll: true });
+    conversation.tell({ type: 'show', focus: wantsFocus });
+    wantsFocus = false;
+  }
+
   function tellSize(): void {
-    conversation.tell({ type: 'resize', windowHeight: window.innerHeight });
+    conversation.tell({ type: 'resize', windowHeight: isInline() ? endless : window.innerHeight });
   }
 
   function update(): void {
-    conversation.tell({ type: 'change', surroundings: surroundingsOf(refresh(), shell.given(), root.host) });
+    const settings = refresh();
+    place(settings);
+    conversation.tell({ type: 'change', surroundings: surroundingsOf(settings, shell.given(), host) });
+  }
+
+  /** Pages that the browser had put away come back as they were; the visitor may have gone on meanwhile. */
+  function goOn({ persisted }: PageTransitionEvent): void {
+    if (persisted && kept.catchUp()) conversation.restart();
   }
 
   window.addEventListener('resize', tellSize);
+  window.addEventListener('pageshow', goOn);
   return {
     ready: () => conversation.ready(),
     show(focus = true) {
       if (isShown) return update();
       isShown = true;
+      wantsFocus = focus;
       reveal(true);
       update();
-      if (focus) conversation.box()?.focus({ preventScroll: true });
-      conversation.tell({ type: 'show', focus });
+      if (focus) opener = document.activeElement;
+      present();
     },
-    hide(opener) {
+    hide(before = opener) {
       const hadFocus = root.activeElement !== null && root.activeElement === conversation.box();
-      isShown = false;
+      isShown = wantsFocus = false;
       reveal(false);
       conversation.tell({ type: 'hide' });
-      if (hadFocus) returnFocus(opener, launcher);
+      if (hadFocus) returnFocus(before, launcher);
     },
     update,
-    unread: () => unread,
-    call(name, text = '') {
-      if (name === 'reset') return conversation.tell({ type: 'reset' });
-      conversation.tell({ type: name, text });
-      if (name === 'prefill') return undefined;
-      // A text of blanks is never sent; any other is, now or after what is being searched for.
-      return text.trim() !== '' && new Promise((resolve) => (sent = () => resolve(true)));
+    unread: unread.count,
+    call(name, text) {
+      if (name === 'reset') {
+        // At once, not only when the conversation says that it is empty.
+        kept.set(undefined);
+        return conversation.post({ type: name });
+      }
+      if (typeof text !== 'string' || (name === 'ask' && text.trim() === '')) {
+        tell([`"${name}" must be given a text; nothing is done`]);
+        return false;
+      }
+      return name === 'ask' ? asking.ask(text) : conversation.post({ type: name, text });
     },
     destroy() {
       window.removeEventListener('resize', tellSize);
+      window.removeEventListener('pageshow', goOn);
+      kept.set(undefined);
+      inline.end();
       stopKeeping();
       conversation.end();
     },
   };
-}
-
-function refusedSession({ sessionCookie, searchApi }: Settings): readonly string[] {
-  if (sessionCookie !== true || isSessionOf(searchApi)) return [];
-  return ['"sessionCookie" is for pages of the search API\'s own site; the cookie is not read'];
 }
 
 /** Escape closes as it is pressed, and the focus is the page's again; that it is released is no key of the page's. */
@@ -183,10 +221,4 @@ function swallowKeyUp(): void {
     if (event.key === 'Escape') event.stopImmediatePropagation();
   };
   window.addEventListener('keyup', swallow, true);
-}
-
-/** For the page's developer, who looks nowhere else. */
-function logError(sentence: string): void {
-  // oxlint-disable-next-line no-console -- see above
-  console.error(sentence);
 }

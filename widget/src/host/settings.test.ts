@@ -35,7 +35,6 @@ test('[WE-01] reads every data attribute of the script tag', () => {
     partner: 'p',
     campaign: 'c',
     zIndex: '10',
-    unrelated: 'of another script',
   });
 
   expect(problems).toEqual([]);
@@ -76,6 +75,12 @@ test.each([
   ['navigate', '/'],
   ['fetch', 'https://api.example.com'],
   ['container', '#dialog'],
+  ['inline', '#chat'],
+  ['inline', null],
+  ['launcher', 'false'],
+  ['target', '_parent'],
+  ['target', ''],
+  ['keep', 'session'],
   ['language', 'fr'],
   ['language', 'est'],
   ['texts', 'Hello'],
@@ -99,6 +104,18 @@ test.each([
 
 test('[WE-02] names a flag of the tag that is neither on nor off', () => {
   expect(read({ ownOpener: 'maybe' }).problems).toEqual(['"ownOpener" must be a boolean; the default is used']);
+});
+
+test('[WX-11] names an attribute of the tag that is no option, and none that others put there', () => {
+  const others = ['cfasync', 'noOptimize', 'noptimize', 'pagespeedNoDefer', 'wpStrategy', 'rocketSrc', 'turboTrack'];
+  const more = ['turbolinksEval', 'otIgnore', 'cookieconsent', 'category', 'gtmsrc', 'nscript', 'astroRerun', 'src'];
+  const attributes = Object.fromEntries([...others, ...more, 'type', 'v-7ba5bd90'].map((name) => [name, 'x']));
+  expect(read(attributes).problems).toEqual([]);
+  expect(read({ ...attributes, patrner: 'corner', typeface: 'x', toString: 'x' }).problems).toEqual([
+    '"patrner" of the tag is not an option',
+    '"typeface" of the tag is not an option',
+    '"toString" of the tag is not an option',
+  ]);
 });
 
 test.each(['color', 'toString'])('[WE-02] names %s, which is not an option', (name) => {

@@ -1,6 +1,7 @@
 import type { ReceptionistOptions } from '@front-door/shared/contract/receptionist';
 import type { Given } from '../boundary.types';
 import { contextNames } from './contextNames';
+import { isForeign } from './foreignAttributes';
 import { isKind, type Kind } from './optionKinds';
 
 /** The options with defaults in place. */
@@ -59,7 +60,9 @@ export const kinds = {
  * thing that is not usable.
  */
 export function readSettings({ attributes, options }: Given): { settings: Settings; problems: readonly string[] } {
-  const problems: string[] = [];
+  const problems = Object.keys(attributes)
+    .filter((name) => !isOption(name) && !isForeign(name) && !contextNames.some((known) => known === name))
+    .map((name) => `"${name}" of the tag is not an option`);
   const accepted = new Map<string, unknown>();
   for (const [name, value] of Object.entries<unknown>({ ...fromAttributes(attributes), ...options })) {
     if (value === undefined) continue;

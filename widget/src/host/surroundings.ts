@@ -27,6 +27,7 @@ export function surroundingsOf(settings: Settings, { attributes, options }: Give
     target,
     navigates: navigate !== undefined,
     fetches: fetch !== undefined,
+    closable: host.parentNode !== settings.inline,
     direction: getComputedStyle(document.documentElement).direction === 'rtl' ? 'rtl' : 'ltr',
     properties: Object.fromEntries(properties),
     fonts: fontRules(computed.getPropertyValue('--receptionist-font')),

@@ -26,6 +26,8 @@ export interface Surroundings {
   /** The page makes the search calls itself, and so is told what is typed. */
   readonly fetches: boolean;
   readonly direction: 'ltr' | 'rtl';
+  /** Not where the conversation is a part of the page. Since the kit; a page's side from before it doesn't say. */
+  readonly closable?: boolean;
   /** The look: custom properties by their names. */
   readonly properties: Readonly<Record<string, string>>;
   /** The page's fonts that the look names, as style rules. */
@@ -63,7 +65,8 @@ export type ToChat =
   | { readonly type: 'hide' }
   /** The window's height in pixels. */
   | { readonly type: 'resize'; readonly windowHeight: number }
-  | { readonly type: 'ask' | 'prefill'; readonly text: string }
+  | { readonly type: 'ask'; readonly id: number; readonly text: string }
+  | { readonly type: 'prefill'; readonly text: string }
   | { readonly type: 'reset' }
   | { readonly type: 'caller'; readonly id: number; readonly caller: Caller }
   | { readonly type: 'fetched'; readonly id: number; readonly status: number; readonly body: string }
@@ -88,7 +91,10 @@ export type ToPage =
   | { readonly type: 'navigate'; readonly page: string }
   /** The same, where only the page's own window can go there. */
   | { readonly type: 'leave'; readonly address: string }
-  | { readonly type: 'sealed'; readonly sealed: Sealed }
+  /** Nothing where there is nothing to keep. */
+  | { readonly type: 'sealed'; readonly sealed: Sealed | undefined }
+  /** Whether what the page asked is sent, now or after what is being searched for. */
+  | { readonly type: 'asked'; readonly id: number; readonly isSent: boolean }
   | { readonly type: 'who-calls'; readonly id: number }
   /** Only where the page makes the calls itself. A status of 0 says that there was no answer. */
   | {

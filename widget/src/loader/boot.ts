@@ -2,169 +2,233 @@ import type {
   ReceptionistApi,
   ReceptionistChanges,
   ReceptionistCommand,
+  ReceptionistEvent,
 } from '@front-door/shared/contract/receptionist';
 import { spanish } from '@front-door/shared/language';
-import type { App, AppModule, Given } from '../boundary.types';
-import { createEvents } from './events';
-import { createLauncher } from './launcher';
+import type { App, ForwardedCall, Given, Shell } from '../boundary.types';
+import { insist, type Load } from './insist';
+import css from './launcher.css?raw';
 import { launcherTexts, looks } from './looks';
-
-export interface Boot {
-  readonly attributes: Given['attributes'];
-  /** Fetches the app; called again after it failed. */
-  readonly load: () => Promise<AppModule>;
-}
+import { own } from './own';
 
 /**
- * Puts the launcher into the page and the API in the place of the queue, whose commands it runs. Does
- * nothing where a widget is already there.
+ * Puts the launcher into the page and the API in the place of the queue, whose commands it runs. Where a widget is
+ * there already, that one makes sure that it is still in the page. One function, since each more costs bytes.
+ *
+ * @param hint what a page's developer can do where the app can not be fetched
  */
-export function boot({ attributes, load }: Boot): void {
-  const queue = globalThis.Receptionist;
-  if ((queue as ReceptionistApi | undefined)?.open) return;
+export function boot(attributes: Given['attributes'], load: Load, hint?: string): void {
+  const before = window.Receptionist as unknown;
+  try {
+    (before as ReceptionistApi).update({});
+    return;
+  } catch {
+    // No widget: nothing, a queue, or an element or a frame of the page that is named so.
+  }
 
-  const [host, root, button, label, status] = createLauncher();
-  const { on, off, emit } = createEvents(host);
+  // Built node by node: a page may forbid making markup from text.
+  const [host, button, label, status, icon] = ['receptionist-widget', 'button', 'b', 'b', 'i'].map((name) =>
+    own('createElement').call(document, name),
+  ) as [HTMLElement, HTMLElement, HTMLElement, HTMLElement, HTMLElement];
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  root.adoptedStyleSheets = [sheet];
+  button.ariaHasPopup = 'dialog';
+  status.role = 'status';
+  button.append(label, icon);
+  root.append(button, status);
+
   let options: ReceptionistChanges = {};
   let state: 'closed' | 'opening' | 'open' = 'closed';
   let texts = launcherTexts.en;
-  let loading: Promise<App> | undefined;
-  let opening: Promise<unknown> | undefined;
+  let loading: Promise<void> | undefined;
+  let failure: unknown;
   let made: App | undefined;
+  let opening: Promise<void> | undefined;
   let app: App | undefined;
-  let opener: Element | null;
+  let isHidden = false;
+  let isTended: unknown;
+  let wait = 0;
 
-  function enter(next: typeof state, note = ''): void {
+  // Each event is a DOM event of the widget's element, so that a listener that throws is reported like any uncaught
+  // error and stops nobody else.
+  const prefix = 'receptionist:';
+  const hears = new WeakMap<WeakKey, (event: Event & { detail?: unknown }) => void>();
+  const emit = (detail: ReceptionistEvent) =>
+    host.dispatchEvent(new CustomEvent(prefix + detail.type, { detail, bubbles: true }));
+  const off: ReceptionistApi['off'] = (type, listener) =>
+    host.removeEventListener(prefix + type, hears.get(listener) as EventListener);
+
+  const enter = (next: typeof state, note?: string) => {
     state = next;
-    button.ariaExpanded = String(next === 'open');
-    button.ariaBusy = String(next === 'opening');
+    button.ariaExpanded = (next === 'open') as unknown as string;
+    button.ariaBusy = (next === 'opening') as unknown as string;
     label.textContent = next === 'open' ? texts.close : texts.name;
-    status.textContent = note;
-  }
+    status.textContent = note ?? '';
+  };
 
-  function fetchApp(): Promise<App> {
-    return (loading ??= prepare().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    }));
-  }
-
-  /** The chat, ready to be shown. */
-  async function prepare(): Promise<App> {
-    made ??= (await load()).mount({ root, launcher: button, given: () => ({ attributes, options }), close, emit });
-    await made.ready?.();
-    return made;
-  }
-
-  function reveal(chat: App): void {
-    app = chat;
-    enter('open');
-    app.show();
-    emit({ type: 'open' });
-  }
-
-  async function open(): Promise<boolean> {
-    if (state === 'closed') {
-      show();
-      opener = document.activeElement;
-      if (app) reveal(app);
-      else {
-        enter('opening');
-        opening = fetchApp()
-          .then((chat) => {
-            // The page may have closed it meanwhile.
-            if (state === 'opening') reveal(chat);
-          })
-          .catch((error: unknown) => {
-            // oxlint-disable-next-line no-console -- a page's developer looks nowhere else
-            console.error(texts.loadFailed, error);
-            enter('closed', texts.loadFailed);
-            emit({ type: 'error', code: 'load-failed' });
-          });
-      }
-    }
-    await opening;
-    return state === 'open';
-  }
-
-  function close(): void {
+  const close = () => {
     const wasOpen = state === 'open';
     enter('closed');
     if (!wasOpen) return;
-    app?.hide(opener);
+    app?.hide();
     emit({ type: 'close' });
-  }
+  };
+  const shell: Shell = { root, launcher: button, given: () => ({ attributes, options }), close, emit };
 
-  function toggle(): void {
-    if (state === 'open') close();
-    else void open();
-  }
+  /** Gets the chat ready to be shown. What fails is told when somebody wants to see it. */
+  const prepare = () =>
+    (loading ??= insist(load)
+      .then(({ mount }) => (made ??= mount(shell)).ready?.())
+      .catch((error: unknown) => {
+        loading = undefined;
+        failure = error;
+      }));
+  const forward = (name: ForwardedCall) => async (text?: string) => {
+    await prepare();
+    return made?.call?.(name, text);
+  };
 
-  function show(): void {
-    const parent = options.container?.isConnected ? (options.container as Element) : document.documentElement;
+  const open: ReceptionistApi['open'] = async (how) => {
+    const reveal = () => {
+      app = made;
+      enter('open');
+      app?.show(how?.focus);
+      emit({ type: 'open' });
+    };
+    if (state === 'closed') {
+      show();
+      enter('opening');
+      if (app) reveal();
+      else
+        opening = prepare().then(() => {
+          if (!loading) {
+            // oxlint-disable-next-line no-console -- a page's developer looks nowhere else
+            console.error(texts.loadFailed, hint, failure);
+            enter('closed', texts.loadFailed);
+            emit({ type: 'error', code: 'load-failed' });
+            // The page may have closed it meanwhile.
+          } else if (state === 'opening') reveal();
+        });
+    }
+    await opening;
+    return state === 'open';
+  };
+
+  /**
+   * Has the launcher looked after where the page moves it (a transformed root) or shrinks its distance from the lower
+   * edge (a zoomed one), or has what must be reached: a call link, or what the keyboard is at.
+   */
+  const watch = () => {
+    if (
+      !isTended &&
+      (button.getBoundingClientRect().bottom > innerHeight - 15 ||
+        own('querySelector').call(document, ':focus-visible,[href^="tel:"],[href^="sms:"]'))
+    )
+      isTended = insist(load).then(
+        ({ tend }) => tend?.(shell),
+        () => {},
+      );
+  };
+
+  // Whoever keeps taking it out gets it back a little later each time: a fight must not hold up the page.
+  const watcher = new MutationObserver(() => setTimeout(update, (wait += 9), {}));
+
+  const show = () => {
+    isHidden = false;
+    const { inline, container } = options as { readonly [Name in 'inline' | 'container']?: Partial<Element> };
+    // None for a moment while a page is written anew.
+    const page = own('documentElement') as HTMLElement | null;
     // Beside the body, not in it: pages replace their body, and hydrate it.
-    if (host.parentNode !== parent) parent.append(host);
-  }
+    const parent = inline ?? (container?.isConnected ? container : page);
+    if (host.parentNode !== parent) parent?.append?.(host);
+    if (page) watcher.observe(page, { childList: true, attributeFilter: ['lang'] });
+    // A page that is written anew has taken all listeners off.
+    // oxlint-disable unicorn/prefer-add-event-listener -- shorter, and the button is nobody else's
+    button.onclick = api.toggle;
+    button.onpointerenter = button.onfocus = prepare;
+    // oxlint-enable unicorn/prefer-add-event-listener
+    for (const type of ['focusin', 'load', 'scroll']) addEventListener(type, watch, true);
+    watch();
+  };
 
-  function update(more: ReceptionistChanges): void {
+  const update = (more: ReceptionistChanges) => {
     options = { ...options, ...more };
     // Texts are all that attributes can be, and all that the DOM makes of anything else.
     const given = { ...attributes, ...options } as Record<string, string | undefined>;
-    const language = spanish.test(given['language'] || document.documentElement.lang) ? 'es' : 'en';
+    const page = own('documentElement') as HTMLElement | null;
+    const language = spanish.test(given['language'] || (page?.lang as string)) ? 'es' : 'en';
     host.lang = language;
     texts = { ...launcherTexts[language], ...options.texts };
     texts.name = given['label'] || texts.name;
-    for (const [name, property, purpose] of looks) {
+    for (const look of looks.split('|')) {
+      const [name, purpose, property = name] = look.split(' ') as [string, string, string?];
       const value = given[name] ?? '';
       host.style.setProperty(`--receptionist-${property}`, CSS.supports(purpose, value) ? value : '');
     }
     host.dataset['side'] = given['side'];
     host.dataset['ownOpener'] = given['ownOpener'] ?? (false as unknown as string);
+    host.dataset['launcher'] = given['launcher'];
     enter(state);
-    if (host.isConnected) show();
-    if (state === 'open') app?.show();
-    else app?.update?.();
-  }
+    if (!isHidden) show();
+    app?.update?.();
+    if (more.inline) void open({ focus: false });
+  };
 
-  const api: ReceptionistApi = {
+  const api: ReceptionistApi & { push: (command: ReceptionistCommand) => void } = {
     init: update,
     update,
     show,
     open,
     close,
-    toggle,
+    toggle() {
+      if (state === 'open') close();
+      else void open();
+    },
     hide() {
       close();
+      isHidden = true;
       host.remove();
     },
     destroy() {
-      close();
-      app?.destroy();
-      host.remove();
-      globalThis.Receptionist = undefined;
+      api.hide();
+      watcher.disconnect();
+      // One that is still loading is not mounted any more.
+      (made ??= {} as App).destroy?.();
+      window.Receptionist = undefined;
     },
-    on,
+    on(type, listener) {
+      const hear = hears.get(listener) ?? (({ detail }) => (listener as (event: unknown) => void)(detail));
+      hears.set(listener, hear);
+      host.addEventListener(prefix + type, hear);
+      return () => off(type, listener);
+    },
     off,
     setContext: (context) => update({ context }),
     setToken: (token) => update({ token }),
+    ask: async (text) => (await open()) && (forward('ask')(text) as Promise<boolean>),
+    prefill: forward('prefill') as ReceptionistApi['prefill'],
+    reset: forward('reset') as ReceptionistApi['reset'],
+    state: () => ({ state, unread: app?.unread?.() ?? 0 }),
+    push(command) {
+      try {
+        const [method, ...parameters] = command;
+        (api[method] as (...values: unknown[]) => void)(...parameters);
+      } catch {
+        // oxlint-disable-next-line no-console -- a page's developer looks nowhere else
+        console.error('Receptionist: no command', command);
+      }
+    },
   };
 
-  function push([method, ...parameters]: ReceptionistCommand): void {
-    // What a page wrote need not be a command.
-    const run = api[method] as ((...values: unknown[]) => void) | undefined;
-    if (run) run(...parameters);
-    // oxlint-disable-next-line no-console -- a page's developer looks nowhere else
-    else console.error('Receptionist: no command', method);
-  }
-
-  // oxlint-disable unicorn/prefer-add-event-listener -- shorter, and the button is nobody else's
-  button.onclick = toggle;
-  // A failure is told when the visitor asks to open.
-  button.onpointerenter = button.onfocus = () => fetchApp().catch(() => {});
-  // oxlint-enable unicorn/prefer-add-event-listener
+  watcher.observe(document, { childList: true });
   update({});
-  show();
-  globalThis.Receptionist = { ...api, push };
-  (queue as ReceptionistCommand[] | undefined)?.forEach(push);
+  window.Receptionist = api;
+  try {
+    (before as ReceptionistCommand[]).forEach(api.push);
+  } catch {
+    // As above.
+  }
   emit({ type: 'ready' });
 }

@@ -1,12 +1,9 @@
-/** Options of the look: the custom property that each sets, and the CSS property that its value must be good for. */
-export const looks = [
-  ['primary', 'primary', 'color'],
-  ['onPrimary', 'on-primary', 'color'],
-  ['font', 'font', 'font-family'],
-  ['offsetX', 'side', 'width'],
-  ['offsetY', 'bottom', 'width'],
-  ['zIndex', 'z-index', 'order'],
-] as const;
+/**
+ * Options of the look: the option, the CSS property that its value must be good for, and the custom property that it
+ * sets, where that has another name. In one text, which is shorter than lists.
+ */
+export const looks =
+  'primary color|onPrimary color on-primary|font font-family|offsetX width side|offsetY width bottom|zIndex order z-index';
 
 export const launcherTexts = {
   en: { name: 'Receptionist', close: 'Close', loadFailed: 'The chat could not be loaded. Please try again.' },

@@ -1,21 +1,18 @@
 import type { AppModule } from '../boundary.types';
 import { boot } from './boot';
+import { findWhence } from './whence';
 
-/**
- * The tag that brought this script. `currentScript` is null in modules and in some tag managers: then the
- * tag is known by its address.
- */
-const tag = (document.currentScript ??
-  document.querySelector('script[src*="/receptionist."]')) as HTMLScriptElement | null;
+const [attributes, address = BUILD_HOME] = findWhence();
 
-/** This script's own address; with no tag at all, as after `import()`, the stack of an error has it. */
-const address = tag?.src ?? /http\S+js/.exec(Error().stack as string)?.[0];
-
-const load = (file: string) => import(/* @vite-ignore */ new URL(file, address).href) as Promise<AppModule>;
-
-boot({
-  attributes: tag?.dataset ?? {},
+boot(
+  attributes,
   // The app of this build may have given way to a newer one, which goes by the second name too. Browsers remember
   // that a module failed; another query makes another module.
-  load: () => load(BUILD_APP_FILE).catch(() => load(`app.js?${Math.random()}`)),
-});
+  async (again) => {
+    const file = again ? `app.js?${Date.now()}` : BUILD_APP_FILE;
+    // Never as the page's `<base>` has it.
+    const url = new URL(file, new URL(address as string, location as unknown as URL));
+    return import(/* @vite-ignore */ url as unknown as string) as Promise<AppModule>;
+  },
+  `Keep receptionist.js in its own file and allow ${address as string}`,
+);

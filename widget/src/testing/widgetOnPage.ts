@@ -53,10 +53,10 @@ export function widgetOnPage({ attributes = {}, queue, load, instruments }: Page
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   vi.stubGlobal('fetch', fetched);
   globalThis.Receptionist = queue;
-  boot({
-    attributes: { searchApi: 'https://api.example.com/rest/v1', ...attributes },
-    load: load ?? (() => Promise.resolve({ mount: mountHere })),
-  });
+  boot(
+    { searchApi: 'https://api.example.com/rest/v1', ...attributes },
+    load ?? (() => Promise.resolve({ mount: mountHere })),
+  );
 
   const host = document.querySelector('receptionist-widget');
   if (host?.shadowRoot == null) throw new Error('the widget is not in the page');

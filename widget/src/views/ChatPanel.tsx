@@ -24,7 +24,8 @@ interface ChatPanelProps {
   /** Whose visitor it is; what the partner hides is not suggested. */
   readonly partner: Partner | undefined;
   readonly links: Links;
-  readonly onClose: () => void;
+  /** None where the chat is a part of the page. */
+  readonly onClose: (() => void) | undefined;
 }
 
 /** The open chat. The conversation lives in `chat` and outlasts it. */
@@ -55,9 +56,11 @@ export function ChatPanel({ chat, product, wording, windowHeight, partner, links
         <Header>
           <Icon path={face} size={28} />
           <Heading key={wording.texts.name}>{wording.texts.name}</Heading>
-          <Close type="button" aria-label={say(wording, 'closeChat')} onClick={onClose}>
-            <Icon path={cross} />
-          </Close>
+          {onClose && (
+            <Close type="button" aria-label={say(wording, 'closeChat')} onClick={onClose}>
+              <Icon path={cross} />
+            </Close>
+          )}
         </Header>
         <MessageList
           messages={messages}

@@ -1,0 +1,199 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { htmlDocument } from '../hosts/documents';
+import { expect, Partner, partnerOrigin, test } from '../hosts/partner';
+import { browserFlags, findWholeBrowser } from '../support/browser';
+
+/** The conversation kept for the tab, by choice. */
+const keeping = { html: ({ tag }: { tag: string }) => htmlDocument({ head: tag.replace('async', 'async data-keep') }) };
+
+const stored = (page: Page) =>
+  page.evaluate(() => ({
+    session: Object.keys(sessionStorage),
+    local: Object.keys(localStorage),
+    name: window.name.slice(0, 17),
+    text: JSON.stringify([sessionStorage, localStorage, window.name, document.cookie]),
+  }));
+
+const nothing = { session: [], name: '' };
+const kept = { session: ['receptionist:kept'], name: 'receptionist:key:' };
+
+test('[WX-11] the conversation goes on on the next page of the site, with its notice and what was being typed @desktop', async ({
+  partner,
+  page,
+}) => {
+  await partner.visit({ ...keeping, id: 'first' });
+  await partner.converse('sore throat');
+  await partner.chat.ask('I have chest pain and I can’t breathe');
+  const notice = partner.chat.panel.getByRole('alert');
+  await expect(notice.getByRole('link', { name: 'Call 911' })).toBeVisible();
+  await expect(partner.chat.busy).toHaveCount(0);
+  await partner.chat.input.fill('what is zymurgy');
+  await expect.poll(() => stored(page)).toMatchObject(kept);
+  expect((await stored(page)).text).not.toMatch(/throat|chest|zymurgy|911/);
+
+  await partner.visit({ ...keeping, id: 'second' });
+  expect(await page.evaluate(() => (globalThis.Receptionist as { state?: () => unknown }).state?.())).toEqual({
+    state: 'closed',
+    unread: 0,
+  });
+  await partner.open();
+  await expect(notice.getByRole('link', { name: 'Call 911' })).toBeVisible();
+  await expect(partner.chat.input).toHaveValue('what is zymurgy');
+  await notice.getByRole('button', { name: 'Dismiss this notice' }).click();
+  await expect(partner.chat.log.getByText('sore throat', { exact: true })).toBeVisible();
+  expect(partner.complaints).toEqual([]);
+});
+
+test('[WX-11] [WP-29] nothing of it is kept by default @desktop', async ({ partner, page }) => {
+  await partner.visitPage();
+  await partner.converse();
+  expect(await stored(page)).toMatchObject({ ...nothing, local: ['receptionist:guid'] });
+  await partner.visitPage();
+  await partner.open();
+  await expect(partner.chat.log.getByText('sore throat')).toHaveCount(0);
+});
+
+test('[WX-11] withdrawn, reset or destroyed nothing of it is left @desktop', async ({ partner, page }) => {
+  await partner.visit(keeping);
+  await partner.converse();
+  await expect.poll(() => stored(page)).toMatchObject(kept);
+  await partner.call('update', { keep: false });
+  expect(await stored(page)).toMatchObject(nothing);
+  await partner.call('update', { keep: undefined });
+  expect(await stored(page)).toMatchObject(kept);
+  await partner.call('reset');
+  await expect.poll(() => stored(page)).toMatchObject(nothing);
+  await partner.chat.ask('itchy skin');
+  await expect.poll(() => stored(page)).toMatchObject(kept);
+  await partner.call('destroy');
+  expect(await stored(page)).toMatchObject(nothing);
+});
+
+test('[WX-11] a page that does not ask for it takes away what another page kept @desktop', async ({
+  partner,
+  page,
+}) => {
+  await partner.visit(keeping);
+  await partner.converse();
+  await expect.poll(() => stored(page)).toMatchObject(kept);
+  await partner.visitPage();
+  await partner.open();
+  await expect(partner.chat.log.getByText('sore throat')).toHaveCount(0);
+  expect(await stored(page)).toMatchObject(nothing);
+});
+
+test('[WX-11] a page that uses the name of its window keeps it, and is told that nothing else is kept @desktop', async ({
+  partner,
+  page,
+}) => {
+  await partner.visit({
+    html: ({ tag }) => keeping.html({ tag }).replace('<script', '<script>name = "help"</script><script'),
+  });
+  await partner.converse();
+  await expect
+    .poll(() => partner.complaints)
+    .toEqual(['Receptionist: "keep" needs the name of the window, which the page uses; nothing is kept']);
+  expect(await stored(page)).toMatchObject({ session: [], name: 'help' });
+});
+
+test('[WX-11] [WP-32] where storage is full or blocked the chat works without @desktop', async ({ partner, page }) => {
+  await page.addInitScript(() => {
+    if (location.pathname === '/full')
+      Storage.prototype.setItem = () => {
+        throw new DOMException('', 'QuotaExceededError');
+      };
+    if (location.pathname === '/blocked')
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('', 'SecurityError');
+        },
+      });
+  });
+  for (const id of ['full', 'blocked']) {
+    await partner.visit({ ...keeping, id });
+    await partner.converse();
+    expect(await page.evaluate(() => window.name)).toBe('');
+  }
+  expect(partner.complaints).toEqual([]);
+});
+
+test('[WX-11] what was kept and is not whole, or is of another key, is nothing @desktop', async ({ partner, page }) => {
+  await partner.visit(keeping);
+  await partner.converse();
+  await expect.poll(() => stored(page)).toMatchObject(kept);
+  for (const spoil of [
+    () => sessionStorage.setItem('receptionist:kept', 'rubbish'),
+    () => void (window.name = 'receptionist:key:rubbish'),
+  ]) {
+    await page.evaluate(spoil);
+    await partner.visit(keeping);
+    await partner.converse();
+    await expect.poll(() => stored(page)).toMatchObject(kept);
+  }
+  await partner.visit(keeping);
+  await partner.open();
+  await expect(partner.chat.log.getByText('sore throat')).toHaveCount(1);
+  expect(partner.complaints).toEqual([]);
+});
+
+/** Every file below a folder that has the text, however it is encoded. */
+function filesWith(folder: string, text: string): readonly string[] {
+  const twoBytes = Buffer.from(text, 'utf16le').toString('latin1').replaceAll('\0', '\\x00');
+  try {
+    return execFileSync(
+      'grep',
+      ['-rlaP', `${text.replaceAll('+', '\\+')}|${twoBytes.replaceAll('+', '\\+')}`, folder],
+      { encoding: 'utf8' },
+    )
+      .trim()
+      .split('\n');
+  } catch {
+    return [];
+  }
+}
+
+test('[WX-11] what the browser writes to disk can not be read with what it writes to disk @desktop', async ({
+  baseURL,
+}) => {
+  const executablePath = findWholeBrowser();
+  test.skip(executablePath === undefined, 'needs a whole browser: apt-get install chromium');
+  const profile = await mkdtemp(join(tmpdir(), 'visitor-'));
+  let context: BrowserContext | undefined;
+  try {
+    context = await chromium.launchPersistentContext(profile, {
+      args: [...browserFlags, '--restore-last-session'],
+      ...(executablePath !== undefined && { executablePath }),
+      permissions: ['local-network-access'],
+    });
+    const [page = await context.newPage()] = context.pages();
+    const partner = new Partner(page, baseURL ?? '');
+    await partner.serve();
+    for (const id of ['first', 'second', 'third']) {
+      await partner.visit({ ...keeping, id });
+      await partner.open();
+      await partner.chat.ask('zymurgist quokka');
+      await expect.poll(() => stored(page)).toMatchObject(kept);
+    }
+    const [key, text] = await page.evaluate(() => [
+      window.name.slice('receptionist:key:'.length),
+      sessionStorage.getItem('receptionist:kept') ?? '',
+    ]);
+    // As a visitor leaves: the tab goes, and the browser after it.
+    await page.goto(`${partnerOrigin}/last`);
+    await context.close();
+    context = undefined;
+    // The measurement sees what is there.
+    expect(filesWith(profile, text.slice(0, 40)).length).toBeGreaterThan(0);
+    expect(filesWith(profile, 'partner.example').length).toBeGreaterThan(0);
+    expect(filesWith(profile, (key ?? '').slice(0, 20))).toEqual([]);
+    expect(filesWith(profile, 'receptionist:key')).toEqual([]);
+    expect(filesWith(profile, 'zymurgist')).toEqual([]);
+  } finally {
+    await context?.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+});

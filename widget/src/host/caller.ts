@@ -1,0 +1,17 @@
+import type { Caller } from '../line/line.types';
+import { bearerToken, isSessionOf } from '../transport/bearer';
+import type { Settings } from './settings';
+import { visitorId } from './visitorId';
+
+/** Who asks, as the search is told: what only the page's side can read. */
+export function callerOf({ searchApi, guid = visitorId(), token, sessionCookie }: Settings): Caller {
+  const api = new URL(searchApi, location.href).href;
+  const isOwn = new URL(api).origin === location.origin;
+  return { api, guid, token: bearerToken({ token, sessionCookie, api }), isOwn };
+}
+
+/** A sentence where the page wants its session cookie read for a search of another site. */
+export function refusedSession({ sessionCookie, searchApi }: Settings): readonly string[] {
+  if (sessionCookie !== true || isSessionOf(searchApi)) return [];
+  return ['"sessionCookie" is for pages of the search API\'s own site; the cookie is not read'];
+}

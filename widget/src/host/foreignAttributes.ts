@@ -1,0 +1,40 @@
+/**
+ * `data-` attributes that others put onto script tags, as `dataset` names them. A `$` says that the name ends there; any
+ * other is also the beginning of names.
+ */
+const foreign = [
+  'cfasync$', // Cloudflare's Rocket Loader
+  'pagespeed', // mod_pagespeed
+  'noptimize$', // Autoptimize
+  'no(Optimize|Defer|Minify)$', // LiteSpeed Cache, WP Rocket and others: what is left as it is
+  'optimized$', // LiteSpeed Cache
+  'rocket', // WP Rocket
+  'wp', // WordPress and its plugins
+  'perfmatters|pmdelayed', // Perfmatters
+  'ezscrex$', // Ezoic
+  'jetpackBoost$', // Jetpack Boost
+  'turbo', // Turbo, and Turbolinks before it
+  'swup', // swup
+  'nscript$', // Next.js
+  'nHead$|hid$', // Nuxt
+  'astro', // Astro
+  'rh$|reactHelmet$', // React Helmet
+  'v-', // Vue's scoped styles
+  'gtm', // Google Tag Manager
+  'otIgnore$', // OneTrust
+  'cookie', // Cookiebot, CookieYes and others
+  'usercentrics$', // Usercentrics
+  'cmp', // consentmanager, Complianz
+  'borlabs', // Borlabs Cookie
+  'iub', // iubenda
+  'consent', // Termly and others
+  'name$|src$|type$', // Klaro and others: what the tag has once it may run
+  'category$|service$|purposes?$', // CookieConsent and others: what it needs consent for
+];
+
+const pattern = new RegExp(`^(?:${foreign.join('|')})`);
+
+/** Whether an attribute of the tag is somebody else's, who has no mistake to be told of. */
+export function isForeign(name: string): boolean {
+  return pattern.test(name);
+}
