@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import { alias } from './bundling/alias';
 import { brandDefaults } from './bundling/brandDefaults';
+import { hostSite } from './bundling/hostSite';
 
 /** The widget alone, for development. Nothing of it is in the build. */
 export default defineConfig({
@@ -12,6 +13,7 @@ export default defineConfig({
     BUILD_READER_FILE: 'undefined',
   },
   resolve: { alias },
+  plugins: [hostSite()],
   server: {
     host: '127.0.0.1',
     port: 5174,

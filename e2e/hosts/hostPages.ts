@@ -119,7 +119,7 @@ const restricted: readonly HostPage[] = [
     title: 'a page that allows no inline style and no markup made of text',
     shows: ['WE-05', 'WP-04', 'WP-05'],
     headers: {
-      'Content-Security-Policy': `${ownOnly}; script-src {origin}; connect-src {origin}; require-trusted-types-for 'script'; trusted-types 'none'`,
+      'Content-Security-Policy': `${ownOnly}; script-src {origin}; connect-src {origin}; require-trusted-types-for 'script'; trusted-types receptionist`,
     },
     html: ({ tag }) => htmlDocument({ head: styles('bootstrap-3.css') + tag, body: '<h1>Corner Pharmacy</h1>' }),
   },
@@ -139,7 +139,7 @@ const restricted: readonly HostPage[] = [
     shows: ['WE-05', 'WP-32'],
     html: ({ tag }) => {
       const framed = htmlDocument({ head: tag, body: '<h1>Framed</h1>' }).replaceAll('"', '&quot;');
-      const frame = `<iframe sandbox="allow-scripts" allow="local-network-access" srcdoc="${framed}"
+      const frame = `<iframe sandbox="allow-scripts allow-top-navigation-by-user-activation" allow="local-network-access" srcdoc="${framed}"
         style="width: 1000px; height: 700px; border: 0"></iframe>`;
       return htmlDocument({ body: frame });
     },

@@ -1,13 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { test as base, expect, type Page, type Request } from '@playwright/test';
+import { test as base, expect, type Page, type Request, type Route } from '@playwright/test';
 import type { ReceptionistCommand } from '@front-door/shared/contract/receptionist';
 import { Chat } from '../models/chat.model';
 import { watchConsole } from '../support/watch';
 import { htmlDocument } from './documents';
 import type { Embed, HostPage } from './hostPage.types';
+import { answerFrom } from './hostSite';
 
 /** Where the partner's pages are: another site than the widget's, and secure. */
 export const partnerOrigin = 'https://partner.example';
+
+/** Addresses that suggestions lead to. */
+export const storefrontPages = /\/treatments\/|\/general-consult/;
 
 /** Where the visits of the tests come from. */
 export const visit = { partner: 'corner', pharmacy: 'corner-12', source: 'banner', campaign: 'flu' } as const;
@@ -16,12 +19,15 @@ const contextAttributes = Object.entries(visit)
   .map(([name, value]) => `data-${name}="${value}"`)
   .join(' ');
 
+/** Tests see into closed shadow roots no more than scripts do: as a text, since it takes a method off its owner. */
+const openClosedRoots = `{ const { attachShadow } = Element.prototype;
+  Element.prototype.attachShadow = function (init) { return attachShadow.call(this, { ...init, mode: 'open' }); }; }`;
+
 /** A page that the test writes itself. */
 export type Document = Pick<HostPage, 'html'> & Partial<HostPage>;
 
 /** A site of somebody else's that embeds the built widget with its one script tag. */
 export class Partner {
-  readonly chat: Chat;
   /** What the pages complained of so far. */
   readonly complaints: readonly string[];
   /** The searches so far. */
@@ -29,6 +35,8 @@ export class Partner {
   /** Where links led so far. The pages there are not loaded. */
   readonly followed: string[] = [];
   readonly embed: Embed;
+  private readonly usual: Chat;
+  private readonly drawnInPage: Chat;
   private current: Document | undefined;
 
   constructor(
@@ -37,40 +45,46 @@ export class Partner {
   ) {
     const loader = `${origin}/receptionist/v1/receptionist.js`;
     this.embed = { loader, origin, tag: `<script async src="${loader}" ${contextAttributes}></script>` };
-    this.chat = new Chat(page);
+    this.usual = new Chat(page);
+    this.drawnInPage = new Chat(page, page, page);
     this.complaints = watchConsole(page);
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().endsWith('/ai/search')) this.searches.push(request);
     });
   }
 
+  /** The chat of the page that is open. */
+  get chat(): Chat {
+    return this.current?.refusesFrame === true ? this.drawnInPage : this.usual;
+  }
+
   /** Answers for the partner's site in place of a server, and notes where links lead. */
   async serve(): Promise<void> {
-    await this.page.route(`${partnerOrigin}/**`, (route) => {
-      const { pathname } = new URL(route.request().url());
-      if (/\.(?:js|css)$/.test(pathname)) {
-        const body = readFileSync(new URL(`assets${pathname}`, import.meta.url));
-        return route.fulfill({ body, contentType: pathname.endsWith('.js') ? 'text/javascript' : 'text/css' });
-      }
-      if (this.current === undefined || pathname === '/favicon.ico') return route.fulfill({ status: 204 });
-      const headers = Object.entries(this.current.headers ?? {}).map(([name, value]) => [
-        name,
-        value.replaceAll('{origin}', this.origin),
-      ]);
-      return route.fulfill({
-        body: this.current.html(this.embed),
-        headers: { 'Content-Type': 'text/html; charset=utf-8', ...Object.fromEntries(headers) },
-      });
-    });
-    await this.page.route(/\/treatments\/|\/general-consult/, (route) => {
+    await this.page.route(`${partnerOrigin}/**`, (route) => this.answer(route));
+    await this.page.route(storefrontPages, (route) => {
       this.followed.push(route.request().url());
       return route.fulfill({ status: 204 });
     });
   }
 
+  private async answer(route: Route): Promise<void> {
+    const { pathname } = new URL(route.request().url());
+    if (/^\/(?:receptionist\/v1|rest|scenarios)\//.test(pathname)) {
+      // A site that serves the widget itself, and hands searches on.
+      const response = await route.fetch({ url: this.origin + pathname });
+      await route.fulfill({ response });
+    } else if (this.current === undefined || pathname === '/favicon.ico') {
+      await route.fulfill({ status: 204 });
+    } else {
+      const answer = answerFrom(this.current, pathname, this.embed);
+      await route.fulfill(answer ?? { status: 404 });
+    }
+  }
+
   /** Opens a page of the site and waits for it as far as asked. */
   async visit(document: Document, waitUntil: 'load' | 'domcontentloaded' = 'load'): Promise<void> {
     this.current = document;
+    if (document.refusesFrame === true) await this.page.addInitScript(openClosedRoots);
     await this.page.goto(`${partnerOrigin}/${document.id ?? 'page'}`, { waitUntil });
     await document.before?.(this.page);
   }

@@ -12,12 +12,16 @@ export class Chat {
   readonly busy: Locator;
   readonly consult: Locator;
 
-  /** @param place the frame that has the chat, where it is not in the page itself */
+  /**
+   * @param place the frame that has the widget, where it is not in the page itself
+   * @param inside where the conversation is, where that is not the widget's frame: a page's policy may refuse it
+   */
   constructor(
     private readonly page: Page,
     place: Place = page,
+    inside: Place = conversationIn(place),
   ) {
-    this.inside = conversationIn(place);
+    this.inside = inside;
     this.panel = this.panelNamed('Receptionist');
     this.launcher = place.locator('receptionist-widget > button, receptionist-widget button[aria-haspopup="dialog"]');
     this.input = this.panel.getByRole('textbox', { name: 'Describe your symptoms' });

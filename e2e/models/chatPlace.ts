@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { FrameLocator, Page } from '@playwright/test';
+import type { Frame, FrameLocator, Page } from '@playwright/test';
 
 /** A page, or a frame in it. */
-export type Place = Page | FrameLocator;
+export type Place = Page | Frame | FrameLocator;
 
 /** The frame that the conversation stands in, wherever the widget's element is. */
 const conversation = 'receptionist-widget iframe';

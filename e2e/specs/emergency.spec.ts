@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { htmlDocument } from '../hosts/documents';
 import { expect, test, type Partner } from '../hosts/partner';
-import { EmergencyNotice } from '../models/emergency.model';
+import { EmergencyNotice, setDefaultFont } from '../models/emergency.model';
 import { seeNoAxeFindings } from '../support/axe';
 
 const english = 'I have chest pain and I can’t breathe';
@@ -40,7 +40,7 @@ const windows = [
 async function seeInReach(page: Page, notice: EmergencyNotice, fonts: readonly number[]): Promise<void> {
   const found: string[] = [];
   for (const font of fonts) {
-    await notice.setDefaultFont(font);
+    await setDefaultFont(page, font);
     for (const [width, height] of windows) {
       await page.setViewportSize({ width, height });
       const hindrances = await notice.hindrances();
@@ -112,7 +112,7 @@ test('[EM-06] [WP-18] every call is in reach in what a keyboard leaves of the wi
       view.dispatchEvent(new Event('resize'));
     }, left);
     for (const font of [16, 32]) {
-      await notice.setDefaultFont(font);
+      await setDefaultFont(page, font);
       const hindrances = await notice.hindrances();
       found.push(
         ...hindrances.map((hindrance) => `${String(width)} x ${String(left)} at ${String(font)} px: ${hindrance}`),

@@ -115,6 +115,27 @@ for (const [version, page] of [
   });
 }
 
+for (const version of versions) {
+  test(`[WX-04] React ${version} draws a document anew that differs from the server's, and the conversation is still there @desktop`, async ({
+    page,
+    baseURL,
+  }) => {
+    const { folder, onServer } = beside(version);
+    await serveShop(page, join(folder, 'dist'), (await onServer(baseURL ?? '')).pages['a whole document that differs']);
+    await page.goto(`${shop}/`);
+    const chat = new Chat(page);
+    await chat.open();
+    await chat.ask('sore throat');
+    await expect(chat.options().first()).toBeVisible();
+    await chat.input.fill('and a fever');
+    await page.evaluate(() => dispatchEvent(new Event('hydrate')));
+    await expect(page.getByText('Drawn anew')).toBeVisible();
+    await expect(page.locator('receptionist-widget')).toHaveCount(1);
+    await expect(chat.input).toHaveValue('and a fever');
+    await expect(chat.options().first()).toHaveText('Sore Throat');
+  });
+}
+
 const importMap = `<script type="importmap">{ "imports": {
   "@front-door/receptionist": "/index.js", "@front-door/receptionist/element": "/element.js" } }</script>`;
 const packageOf = (folder: string) => join(folder, 'node_modules/@front-door/receptionist');

@@ -67,3 +67,16 @@ test('[QA-04] the playground shows where the conversation stands, answers as cho
   expect(await page.evaluate('globalThis.isSamePage')).toBe(true);
   expect(complaints).toEqual([]);
 });
+
+test('[QA-04] the playground offers every page of these tests, with the widget in it @desktop', async ({ page }) => {
+  const complaints = watchConsole(page);
+  await page.goto(server.resolvedUrls?.local[0] ?? '');
+  const pages = page.getByRole('navigation', { name: 'Pages that embed the widget' });
+  await pages.getByText('routers').click();
+  await pages.getByRole('link', { name: /^turbo-visit:/ }).click();
+  await expect(page).toHaveURL(/\/hosts\/turbo-visit$/);
+  await new Chat(page).openByLauncher();
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Next page');
+  expect(complaints).toEqual([]);
+});

@@ -5,7 +5,7 @@ import { mount } from '../src/host/mount';
 import { boot } from '../src/loader/boot';
 import type { ChatModule } from '../src/host/conversation';
 import { answers, mockApi, scenarioApi, scenarios } from './answers';
-import { hostPages } from './hostPages';
+import { hostPages, listPages } from './hostPages';
 import { inspect, note, show } from './inspector';
 
 const form = document.forms.namedItem('knobs');
@@ -81,6 +81,8 @@ knobs.addEventListener('click', ({ target }) => {
   if (target.name === 'restart') start();
 });
 start();
+const pages = document.getElementById('pages');
+if (pages !== null) void listPages(pages);
 
 import.meta.hot?.accept(
   ['../src/loader/boot', '../src/host/mount', '../src/frame/start'],

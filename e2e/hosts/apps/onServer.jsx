@@ -5,7 +5,8 @@ import { ReceptionistElement } from '@front-door/receptionist/element';
 import { Greeting, Page } from './page';
 
 const [, , server] = process.argv;
-const wholeDocument = (embed) => `<!doctype html>${renderToString(<Page server={server} embed={embed} />)}`;
+const wholeDocument = (embed, differs) =>
+  `<!doctype html>${renderToString(<Page server={server} embed={embed} differs={differs} />)}`;
 
 process.stdout.write(
   JSON.stringify({
@@ -18,6 +19,7 @@ process.stdout.write(
         <body><div id="root">${renderToString(<Greeting />)}</div><script type="module" src="/hydrate.js"></script>`,
       'a whole document': wholeDocument('tag'),
       'a whole document with the component in it': wholeDocument('component'),
+      'a whole document that differs': wholeDocument('tag', 'yes'),
     },
   }),
 );

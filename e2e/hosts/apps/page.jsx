@@ -19,15 +19,16 @@ export function Greeting() {
 }
 
 /** A whole document, with the embed as a tag in its head or as a component in its body. */
-export function Page({ server, embed }) {
+export function Page({ server, embed, differs }) {
   return (
-    <html lang="en" data-server={server} data-embed={embed}>
+    <html lang="en" data-server={server} data-embed={embed} data-differs={differs}>
       <head>
         <title>Corner Pharmacy</title>
         {embed === 'tag' && <script async src={`${server}/receptionist/v1/receptionist.js`} />}
       </head>
       <body>
         <Greeting />
+        {differs && <p>{typeof document === 'undefined' ? 'From the server' : 'Drawn anew'}</p>}
         {embed === 'component' && <Receptionist storefront={server} searchApi={`${server}/rest/v1`} />}
         <script type="module" src="/hydrate.js" />
       </body>

@@ -1,0 +1,92 @@
+import { htmlDocument } from '../documents';
+import { expect } from '../partner';
+import type { HostilePage } from './hostilePage.types';
+import { inline, run } from './parts';
+
+const shows = ['WX-02'] as const;
+
+/** Where nothing may be loaded from, and nothing sent to. */
+const foreign = 'https://elsewhere.example';
+
+/** An element that goes by a name that scripts look up, and has an address of its own. */
+const named = (html: string) => `${html}<main><h1>Corner Pharmacy</h1></main>`;
+
+const page = (id: string, title: string, body: string, more: Partial<HostilePage> = {}): HostilePage => ({
+  id,
+  title,
+  shows,
+  html: ({ tag }) => htmlDocument({ body: body + tag }),
+  ...more,
+});
+
+/** Pages whose elements go by names of globals, or decide what an address means. */
+export const names: readonly HostilePage[] = [
+  page(
+    'id-receptionist',
+    'a page with a heading whose id is Receptionist',
+    named(`${inline(`addEventListener('receptionist:ready', () => { window.isReady = true; }, true)`)}
+      <h2 id="Receptionist">Receptionist wanted</h2>`),
+    { afterwards: async ({ page: tab }) => expect(await tab.evaluate('Boolean(Receptionist.open)')).toBe(true) },
+  ),
+  page(
+    'form-receptionist',
+    'a page with a form named Receptionist whose fields are named like its calls',
+    named(`<form name="Receptionist"><input name="open"><input name="push"><input name="forEach"></form>`),
+  ),
+  page(
+    'frame-receptionist',
+    'a page with a frame named Receptionist, whose window can open and close',
+    named(`<iframe name="Receptionist" title="Jobs" srcdoc="Receptionist wanted" style="height: 60px"></iframe>`),
+  ),
+  page(
+    'image-current-script',
+    'a page with a picture named currentScript',
+    named(
+      `<img name="currentScript" alt="" src="${foreign}/receptionist/v1/receptionist.js" data-search-api="${foreign}/rest/v1">`,
+    ),
+    { mayComplain: /ERR_|Failed to load resource/ },
+  ),
+  page(
+    'two-current-scripts',
+    'a page with two links named like what finds the running script',
+    named(`<a id="currentScript" name="currentScript" href="${foreign}/a.js">A</a>
+      <form name="currentScript" action="${foreign}/b.js"></form><img alt="" name="scripts"><img alt="" name="baseURI">`),
+  ),
+  {
+    id: 'foreign-namesake',
+    title: "a page that has another site's script of the same name before a module tag",
+    shows,
+    html: ({ tag }) =>
+      htmlDocument({
+        head: `<script type="text/plain" src="${foreign}/receptionist.js" data-search-api="${foreign}/rest/v1"></script>${tag.replace('async', 'type="module"')}`,
+      }),
+  },
+  {
+    id: 'base-href',
+    title: 'a page whose base is another origin, with the search given as a path',
+    shows,
+    html: ({ tag }) =>
+      htmlDocument({
+        head: `<base href="${foreign}/shop/">${tag.replace('async', 'async data-search-api="/rest/v1"')}`,
+      }),
+  },
+  {
+    id: 'base-target',
+    title: 'a page whose base opens links elsewhere and is put there when the widget runs',
+    shows,
+    html: ({ tag }) => htmlDocument({ head: tag }),
+    before: async (tab) => {
+      await tab.locator('receptionist-widget').waitFor({ state: 'attached' });
+      await run(tab, `document.head.insertAdjacentHTML('afterbegin', '<base href="${foreign}/" target="results">')`);
+    },
+  },
+  {
+    id: 'base-data',
+    title: 'a page whose base is no address at all',
+    shows,
+    html: ({ tag }) => htmlDocument({ head: `<base href="http://[">${tag}` }),
+  },
+];
+
+/** What went to the other site: nothing of ours may. */
+export const isForeign = (url: string): boolean => url.startsWith(foreign) && !url.endsWith('/receptionist.js');

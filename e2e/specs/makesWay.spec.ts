@@ -1,0 +1,170 @@
+import type { Locator } from '@playwright/test';
+import { htmlDocument } from '../hosts/documents';
+import { expect, test, type Partner } from '../hosts/partner';
+import { setDefaultFont } from '../models/emergency.model';
+
+/** Rows AF-10 and AF-11 of docs/requirements.md, for the widget on partners' pages. */
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const meet = (one: Box, other: Box) =>
+  one.x < other.x + other.width - 1 &&
+  other.x < one.x + one.width - 1 &&
+  one.y < other.y + other.height - 1 &&
+  other.y < one.y + one.height - 1;
+
+/** Whether the launcher lies over a part of the page. */
+async function isCovered({ chat }: Partner, part: Locator): Promise<boolean> {
+  const [launcher, box] = [await chat.launcher.boundingBox(), await part.boundingBox()];
+  return launcher !== null && box !== null && meet(launcher, box);
+}
+
+/** The launcher is in the window still. */
+async function seeLauncher({ page, chat }: Partner): Promise<void> {
+  await expect(chat.launcher).toBeVisible();
+  await expect(chat.launcher).toBeInViewport({ ratio: 0.99 });
+  expect(page.viewportSize()).not.toBeNull();
+}
+
+const corner = (style: string, html: string) =>
+  `<main><h1>Corner</h1></main><div style="position: fixed; ${style}">${html}</div>`;
+
+for (const [name, body] of [
+  [
+    'a button in the corner',
+    corner('right: 12px; bottom: 12px', '<button type="button" id="own" style="height: 48px">Top</button>'),
+  ],
+  [
+    'a bar with a call link along the bottom',
+    corner(
+      'inset: auto 0 0',
+      '<a id="own" href="tel:911" style="display: block; padding: 20px; background: #fff">Call 911</a>',
+    ),
+  ],
+  [
+    'another chat in the corner, put there later',
+    `<main><h1>Corner</h1></main><script>setTimeout(() => document.body.insertAdjacentHTML('beforeend',
+      '<button id="own" style="position: fixed; right: 20px; bottom: 20px; width: 60px; height: 60px">Chat</button>'), 200)</script>`,
+  ],
+] as const) {
+  test(`[AF-10] the launcher makes way for ${name}`, async ({ page, partner }) => {
+    await partner.visitPage((tag) => htmlDocument({ head: tag, body }));
+    const own = page.locator('#own');
+    await expect(own).toBeVisible();
+    await expect.poll(() => isCovered(partner, own)).toBe(false);
+    await seeLauncher(partner);
+    await partner.open();
+  });
+}
+
+test('[AF-10] the launcher covers nothing that the keyboard comes to, wherever the page has scrolled', async ({
+  page,
+  partner,
+}) => {
+  const fields = Array.from({ length: 16 }, (_, index) => `<p><input aria-label="Field ${String(index)}"></p>`).join(
+    '',
+  );
+  await partner.visitPage((tag) =>
+    htmlDocument({
+      head: `<style>form { text-align: right } p { margin: 40px 0 } input { width: 45vw; height: 40px }</style>${tag}`,
+      body: `<h1>Refill</h1><form>${fields}<a href="tel:5550100">Call us</a></form>`,
+    }),
+  );
+  await expect(partner.chat.launcher).toBeVisible();
+  const covered: string[] = [];
+  const fieldsAndLink = page.locator('input, form a');
+  await fieldsAndLink.first().focus();
+  for (let at = 0; at < (await fieldsAndLink.count()); at += 1) {
+    const focused = page.locator(':focus');
+    await expect
+      .poll(() => isCovered(partner, focused), { timeout: 1000 })
+      .toBe(false)
+      .catch(() => covered.push(`the ${String(at + 1)}th control`));
+    await page.keyboard.press('Tab');
+  }
+  expect(covered).toEqual([]);
+});
+
+/** What of the panel is cut off, runs out of it or scrolls sideways. */
+function cutParts(panel: Element): readonly string[] {
+  const edge = panel.getBoundingClientRect();
+  return [panel, ...panel.querySelectorAll<HTMLElement>('*')]
+    .filter((part) => part.checkVisibility() && part.clientHeight > 1 && part.clientWidth > 1)
+    .filter((part) => {
+      const { left, right } = part.getBoundingClientRect();
+      const { overflowX, overflowY, display } = getComputedStyle(part);
+      const isCut = display !== 'inline' && part.scrollWidth > part.clientWidth + 1 && !part.matches('svg, svg *');
+      const isCutBelow = overflowY === 'hidden' && part.scrollHeight > part.clientHeight + 4;
+      return left < edge.left - 1 || right > edge.right + 1 || (isCut && overflowX !== 'visible') || isCutBelow;
+    })
+    .map((part) => `${part.localName} ${part.textContent.slice(0, 30)}`);
+}
+
+const spacing = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+  p { margin-bottom: 2em !important }`;
+
+/** As a visitor's extension would, wherever the panel stands. */
+function addSpacing(panel: Element, css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  const root = panel.getRootNode() as ShadowRoot;
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+}
+
+test('[AF-11] the chat follows the size of letters that the visitor has set, with nothing cut or scrolled sideways @desktop', async ({
+  page,
+  partner,
+}) => {
+  test.slow();
+  await partner.visitPage((tag) => htmlDocument({ head: tag, body: '<main><h1>Corner Pharmacy</h1></main>' }));
+  await partner.converse();
+  const size = () => partner.chat.input.evaluate((input) => Number.parseFloat(getComputedStyle(input).fontSize));
+  const found: string[] = [];
+  const look = async (name: string) => {
+    for (const [width, height] of [
+      [320, 640],
+      [640, 400],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(partner.chat.panel).toBeVisible();
+      const cut = await partner.chat.panel.evaluate(cutParts);
+      found.push(...cut.map((part) => `${name}, ${String(width)} px: ${part}`));
+      if ((await page.evaluate('document.documentElement.scrollWidth')) !== width)
+        found.push(`${name}: the page scrolls`);
+      const launcher = await partner.chat.launcher.boundingBox();
+      if (launcher === null || launcher.x < 0 || launcher.x + launcher.width > width)
+        found.push(`${name}: launcher out`);
+    }
+  };
+  const usual = await size();
+  for (const font of [16, 24, 32]) {
+    await setDefaultFont(page, font);
+    await expect.poll(size, `at ${String(font)} px`).toBeCloseTo((usual * font) / 16, 0);
+    await look(`${String(font)} px`);
+  }
+  await setDefaultFont(page, 16);
+  await partner.chat.panel.evaluate(addSpacing, spacing);
+  await look('with the spacing of WCAG 1.4.12');
+  expect(found).toEqual([]);
+});
+
+test("[AF-11] [WP-02] the chat does not follow the page's size of letters @desktop", async ({ page, partner }) => {
+  await partner.visitPage();
+  await partner.open();
+  const size = () => partner.chat.input.evaluate((input) => Number.parseFloat(getComputedStyle(input).fontSize));
+  const usual = await size();
+  const wide = (await partner.chat.panel.boundingBox())?.width;
+  for (const font of ['62.5%', '9px', '40px']) {
+    await page.evaluate((own) => {
+      document.documentElement.style.fontSize = own;
+    }, font);
+    expect(await size()).toBe(usual);
+    expect((await partner.chat.panel.boundingBox())?.width).toBe(wide);
+  }
+});
