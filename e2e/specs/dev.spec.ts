@@ -103,6 +103,18 @@ test('[SM-08] [QA-05] npm run dev takes a port and serves the whole way, from th
     await chat.open();
     await chat.ask('sore throat');
     await expect(chat.options().first()).toHaveText('Sore Throat');
+    // The panel's choice is for the calls of this tab, the chat's too, and it shows them.
+    const panel = page.locator('mock-api-panel');
+    await panel.getByText('Mocked API').click();
+    await panel.getByLabel(/A list of your own/).fill('rash 0.9');
+    await panel.getByRole('button', { name: 'Answer with this list' }).click();
+    await chat.ask('sore throat');
+    await expect(chat.options()).toHaveText(['Rash']);
+    await expect(panel.locator('#calls > li')).toHaveCount(1);
+    await panel.getByRole('region', { name: 'Normal' }).getByRole('button', { name: 'Use this' }).click();
+    await panel.getByText('Mocked API').click();
+    await chat.ask('sore throat');
+    await expect(chat.options().first()).toHaveText('Sore Throat');
     await chat.options().first().click();
     await expect(page).toHaveURL(`${origin}/treatments/sore-throat`);
     if (await chat.panel.isVisible()) await chat.panel.getByRole('button', { name: 'Close chat' }).click();

@@ -3,7 +3,7 @@ import type { ToChat, ToPage } from '../line/line.types';
 
 /**
  * Carries a search call that the conversation's frame can't make itself: to an API of the page's own origin, whose
- * cookies and service worker a frame without an origin doesn't have. The page may have wrapped its `fetch`, so that of a
+ * cookies a frame without an origin doesn't have. The page may have wrapped its `fetch`, so that of a
  * fresh window is used; and question and answer pass as bytes, which nothing here reads.
  *
  * @param root where the fresh window is put while the call lasts.
