@@ -31,7 +31,7 @@ export interface App {
    */
   readonly ready?: () => Promise<void>;
   /**
-   * Shows the panel with what the page gives now; focuses its input if it was not shown. With `focus: false`, since
+   * Shows the panel with what the page gives now; focuses its input if it was not shown. With `focus` false, since
    * version 3, the focus stays where it is.
    */
   readonly show: (focus?: boolean) => void;
@@ -59,7 +59,8 @@ export interface AppModule {
   readonly mount: (shell: Shell) => App;
   /**
    * Looks after the launcher where the page moves or resizes it, or has something below it that must be reached.
-   * Called once, and only on such pages, before or after `mount`. Returns what ends it. Since version 3.
+   * Called once, and only on such pages, before or after `mount`; it ends by itself once the widget is destroyed. Since
+   * version 3.
    */
-  readonly tend?: (shell: Shell) => () => void;
+  readonly tend?: (shell: Shell) => void;
 }

@@ -21,6 +21,8 @@ function provideBrowserParts(): void {
     },
   );
   provideCssSupports();
+  // Nothing is laid out here, and so nothing lies anywhere.
+  Object.defineProperty(Document.prototype, 'elementsFromPoint', { value: () => [], configurable: true });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
 }
 
