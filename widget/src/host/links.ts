@@ -1,7 +1,8 @@
 import type { TreatmentPath } from '@front-door/shared/catalogue/treatments';
+import { contextNames } from '@front-door/shared/contract/receptionistOptions';
 import { treatmentHref } from '@front-door/shared/routing/hrefs';
 import type { Links } from '../views/StorefrontLink';
-import { contextNames, type Settings } from './settings';
+import type { Settings } from './settings';
 
 /**
  * How the chat leads to the storefront with these settings.
