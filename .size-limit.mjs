@@ -23,6 +23,7 @@ const pages = [
   '/how-it-works',
   '/savings-card',
   '/terms',
+  '/partners/doctor',
 ];
 
 /** The scripts that a page's HTML asks for: those it runs before it is interactive. @param {string} page */

@@ -33,9 +33,3 @@ export function examine(page: PageSeen): readonly Finding[] {
   );
   return [...unique.values()].sort((one, other) => order.indexOf(one.severity) - order.indexOf(other.severity));
 }
-
-/** How many findings of each severity there are. */
-export function countOf(findings: readonly Finding[]): Readonly<Record<Severity, number>> {
-  const count = (severity: Severity) => findings.filter((finding) => finding.severity === severity).length;
-  return { prevents: count('prevents'), harms: count('harms'), note: count('note') };
-}
