@@ -618,6 +618,22 @@ test('[WX-12] a policy that only reports is a note', () => {
   expect(finding).toMatchObject({ severity: 'note', met: expect.stringContaining('only reports') as string });
 });
 
+test('[WX-12] what could not be seen is told where nothing explains it', () => {
+  const gone: Case = { observed: { widgets: 0, launcher: { kind: 'none' }, opened: 'not tried' } };
+  expect(examine(pageOf(gone)).map(({ id }) => id)).toEqual(['seen-no-widget']);
+  expect(examine(pageOf({ ...gone, head: '' })).map(({ id }) => id)).toEqual(['tag-missing']);
+});
+
+test('[WX-12] a launcher that nobody can see is a note where the page opens the chat itself', () => {
+  const unseen: Case = { observed: { launcher: { kind: 'unseen', why: 'a style hides it' } } };
+  for (const given of [
+    { head: scriptOf('data-own-opener') },
+    { head: scriptOf('data-launcher="false"') },
+    { body: "<script>Receptionist.push(['init', { launcher: false }])</script>" },
+  ])
+    expect(of('seen-hidden', { ...unseen, ...given })[0]?.severity).toBe('note');
+});
+
 test('[WX-12] what prevents the chat comes first', () => {
   const severities = examine(pageOf({ root: 'lang="fr"', headers: policy("connect-src 'self'"), head: tag + tag }));
   expect(severities.map(({ severity }) => severity)).toEqual(['prevents', 'note', 'note']);

@@ -1,5 +1,5 @@
 import { attributeRules } from './attributeRules';
-import type { Finding, PageSeen, Rule, Severity } from './doctor.types';
+import type { Finding, Hazard, PageSeen, Rule, Severity } from './doctor.types';
 import { frameRules } from './frameRules';
 import { integrityRules } from './integrityRules';
 import { observedRules } from './observedRules';
@@ -25,9 +25,14 @@ const rules: readonly Rule[] = [
 
 const order: readonly Severity[] = ['prevents', 'harms', 'note'];
 
+/** What something else is the reason of. Where that is found it is all that has to be said. */
+const consequences = new Set<Hazard>(['seen-no-widget', 'seen-not-opened']);
+
 /** Names each hazard of a page, the worst first. */
 export function examine(page: PageSeen): readonly Finding[] {
-  const findings = rules.flatMap((rule) => rule(page));
+  const all = rules.flatMap((rule) => rule(page));
+  const isExplained = all.some(({ id, severity }) => severity === 'prevents' && !consequences.has(id));
+  const findings = all.filter(({ id }) => !(isExplained && consequences.has(id)));
   const unique = new Map(
     findings.map((finding) => [JSON.stringify([finding.id, finding.met, finding.where]), finding]),
   );

@@ -54,6 +54,16 @@ function requests(_page: PageSeen, { failed }: Observed): readonly Finding[] {
   }));
 }
 
+/** Whether the page says that it opens the chat itself, or shows it without a launcher. */
+function hasOwnOpener(page: PageSeen): boolean {
+  const { 'data-launcher': launcherOption, 'data-own-opener': opener = 'false' } =
+    tagOf(page)?.element.attributes ?? {};
+  const isSaid = page.markup.elements.some(
+    ({ name, text }) => name === 'script' && /\b(?:launcher\s*:\s*false|inline\s*:|ownOpener\s*:\s*true)/.test(text),
+  );
+  return launcherOption === 'false' || opener !== 'false' || isSaid;
+}
+
 function launcher(page: PageSeen, { launcher: seen, widgets, errors }: Observed): readonly Finding[] {
   const tag = tagOf(page);
   switch (seen.kind) {
@@ -77,10 +87,10 @@ function launcher(page: PageSeen, { launcher: seen, widgets, errors }: Observed)
         : [
             {
               id: 'seen-hidden',
-              severity: 'prevents',
+              severity: hasOwnOpener(page) ? 'note' : 'prevents',
               met: `The launcher is there and can not be seen: ${seen.why}.`,
               where: 'receptionist-widget',
-              set: 'If the page hides it on purpose ("hide", "ownOpener"), nothing. Else look for a rule that reaches receptionist-widget.',
+              set: 'If the page hides it on purpose and has an opener of its own, nothing. Else look for a rule that reaches receptionist-widget.',
               doc: 'theme',
             },
           ];
