@@ -14,16 +14,20 @@ export function mergeMarkup(sent: Markup, now: Markup): Markup {
   });
   const gone = sent.elements
     .filter((element) => waiting.get(keyOf(element))?.includes(element) === true)
-    .map((element) => ({ ...element, isGone: true as const }));
+    .map((element) => asGone(element));
   return { elements: [...there, ...gone], isWhole: sent.isWhole };
 }
 
 function keyOf({ name, attributes, inert, text }: MarkupElement): string {
   const { nonce: _hidden, ...others } = attributes;
-  return JSON.stringify([name, inert, Object.entries(others).sort(), text]);
+  return JSON.stringify([name, inert, Object.entries(others).sort(([one], [other]) => one.localeCompare(other)), text]);
 }
 
 /** A line of what a browser wrote down is nobody's line. */
 function withoutLine({ line: _own, ...element }: MarkupElement): MarkupElement {
   return element;
+}
+
+function asGone(element: MarkupElement): MarkupElement {
+  return { ...element, isGone: true };
 }

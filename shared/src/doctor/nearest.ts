@@ -13,9 +13,9 @@ export function nearest(written: string, words: readonly string[]): string | und
 /** How many letters must be put in, taken out or replaced to make one word of the other. */
 function distanceOf(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...one].entries()) {
+  for (const [index, letter] of Array.from(one).entries()) {
     const next = [index + 1];
-    for (const [place, wanted] of [...other].entries()) {
+    for (const [place, wanted] of Array.from(other).entries()) {
       const replaced = (row[place] ?? 0) + (letter === wanted ? 0 : 1);
       next.push(Math.min(replaced, (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1));
     }

@@ -141,12 +141,13 @@ function language(page: PageSeen): readonly Finding[] {
   ];
 }
 
+const isNamedAsGlobal = ({ name, attributes }: MarkupElement) =>
+  attributes['id'] === 'Receptionist' ||
+  (attributes['name'] === 'Receptionist' && /^(?:embed|form|iframe|img|object|frame)$/.test(name));
+
 /** The one global of the widget is, until its script has come, whatever element has its name. */
 function globalName(page: PageSeen): readonly Finding[] {
-  const isNamed = ({ name, attributes }: MarkupElement) =>
-    attributes['id'] === 'Receptionist' ||
-    (attributes['name'] === 'Receptionist' && /^(?:embed|form|iframe|img|object|frame)$/.test(name));
-  const element = live(page).find(isNamed);
+  const element = live(page).find(isNamedAsGlobal);
   if (element === undefined) return [];
   const usesQueue = live(page).some(({ name, text }) => name === 'script' && /\bReceptionist\b/.test(text));
   return [

@@ -16,13 +16,16 @@ interface StyleRule {
   readonly element: MarkupElement;
 }
 
-/** The rules of the page's style elements and, as if they were rules, the style attributes of root and body. */
+/** The rules of the page's style elements and, as if they were rules, the style attributes. */
 function rulesOf({ markup }: PageSeen): readonly StyleRule[] {
   return markup.elements.flatMap((element): readonly StyleRule[] => {
     if (element.inert !== undefined) return [];
     const own = element.attributes['style'];
-    if (/^(?:html|body)$/.test(element.name) && own !== undefined)
-      return [{ selector: element.name, body: own, element }];
+    if (own !== undefined) {
+      const { id } = element.attributes;
+      const selector = id === undefined || /^(?:html|body)$/.test(element.name) ? element.name : `#${id}`;
+      return [{ selector, body: own, element }];
+    }
     if (element.name !== 'style') return [];
     const text = element.text.replaceAll(/\/\*.*?\*\//gs, '');
     return [...text.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
@@ -88,11 +91,10 @@ const ownLayer = 1_000_000_000;
 function layers(page: PageSeen): readonly Finding[] {
   const tag = tagOf(page);
   const asked = Number(tag?.element.attributes['data-z-index'] ?? ownLayer);
-  const higher = rulesOf(page).filter(({ body }) => {
+  const first = rulesOf(page).find(({ body }) => {
     const [, layer] = /(?:^|[;\s])z-index\s*:\s*(\d+)/.exec(body) ?? [];
     return layer !== undefined && Number(layer) > asked;
   });
-  const [first] = higher;
   if (first === undefined) return [];
   return [
     {

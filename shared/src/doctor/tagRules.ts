@@ -109,11 +109,8 @@ function duplicates(page: PageSeen): readonly Finding[] {
 }
 
 function optionsOf(attributes: Tag['element']['attributes']): string {
-  return JSON.stringify(
-    Object.entries(attributes)
-      .filter(([name]) => name.startsWith('data-'))
-      .sort(),
-  );
+  const options = Object.entries(attributes).filter(([name]) => name.startsWith('data-'));
+  return JSON.stringify(options.sort(([one], [other]) => one.localeCompare(other)));
 }
 
 /** How the tag that counts is written. */

@@ -36,12 +36,11 @@ function waitUntilOpen(host: Element, timeout: number): Promise<boolean> {
   return new Promise((resolve) => {
     const end = Date.now() + timeout;
     const look = () => {
-      const state = (element: Element | null | undefined, name: string) => element?.getAttribute(name);
       const launcher = host.shadowRoot?.querySelector('[aria-expanded]');
       const hasPanel = Boolean(host.shadowRoot?.querySelector('[role=dialog], iframe'));
       const said = host.shadowRoot?.querySelector('[role=status]')?.textContent ?? '';
-      const isOpen = state(launcher, 'aria-expanded') === 'true' || (!launcher && hasPanel);
-      const hasFailed = said !== '' && state(launcher, 'aria-busy') !== 'true';
+      const isOpen = launcher?.getAttribute('aria-expanded') === 'true' || (!launcher && hasPanel);
+      const hasFailed = said !== '' && launcher?.getAttribute('aria-busy') !== 'true';
       if (isOpen) resolve(true);
       else if (hasFailed || Date.now() > end) resolve(false);
       else setTimeout(look, 50);

@@ -153,11 +153,13 @@ async function findWidget(page: Page, heard: Heard, timeout: number): Promise<Fr
   await page.mouse.move(200, 200);
   await page.mouse.move(220, 240);
   await page.mouse.wheel(0, 1);
-  let isQuiet = false;
+  const network = { isQuiet: false };
   void page
     .waitForLoadState('networkidle', { timeout })
     .catch(() => undefined)
-    .then(() => (isQuiet = true));
+    .finally(() => {
+      network.isQuiet = true;
+    });
   for (;;) {
     for (const frame of page.frames()) {
       const count = await frame
@@ -167,7 +169,7 @@ async function findWidget(page: Page, heard: Heard, timeout: number): Promise<Fr
       if (count > 0) return frame;
     }
     // Nothing is on its way any more, or its script has failed.
-    if (isQuiet || heard.failed.length > 0 || performance.now() > until) return undefined;
+    if (network.isQuiet || heard.failed.length > 0 || performance.now() > until) return undefined;
     await page.waitForTimeout(100);
   }
 }

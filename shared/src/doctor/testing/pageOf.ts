@@ -60,3 +60,13 @@ export function pageOf(given: Case): PageSeen {
     ...(observed !== undefined && { observed: { ...calm, ...observed } }),
   };
 }
+
+/** The tag with more attributes, or another file. */
+export const scriptOf = (attributes: string, src: string = site.loader) =>
+  `<script async src="${src}" ${attributes}></script>`;
+
+export const policy = (value: string, name = 'Content-Security-Policy') => [[name, value] as const];
+export const style = (text: string): Case => ({ head: `${tag}<style>${text}</style>` });
+
+/** A page with a script of somebody else's. */
+export const other = (src: string): Case => ({ body: `<script src="${src}"></script>` });

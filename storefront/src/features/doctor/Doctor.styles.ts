@@ -55,8 +55,8 @@ export const Hint = styled.p`
   font-size: 0.9375rem;
 `;
 
-export const Complaint = styled.p`
-  margin: 0;
+export const Complaint = styled.span`
+  display: block;
   color: var(--danger-text);
 `;
 
@@ -66,6 +66,11 @@ export const Result = styled.section`
   h2 {
     margin: 0 0 8px;
   }
+`;
+
+/** Read out when it changes. */
+export const Said = styled.output`
+  display: block;
 `;
 
 export const List = styled.ol`

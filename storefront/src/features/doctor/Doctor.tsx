@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { loadChunk } from '../../platform/loadChunk';
 import { Button } from '../../ui/Button';
-import { Actions, Code, Complaint, Field, Form, Hint, Result } from './Doctor.styles';
+import { Actions, Code, Complaint, Field, Form, Hint, Result, Said } from './Doctor.styles';
 import { complaintOf, headerComplaintOf, summaryOf, type Pasted } from './doctor.model';
 import type { Diagnosis } from './diagnose';
 import { Findings } from './Findings';
@@ -110,12 +110,12 @@ export function Doctor() {
       </Form>
       <Result aria-labelledby={`${id}-result`}>
         <h2 id={`${id}-result`}>What the doctor says</h2>
-        <div role="status" id={`${id}-said`}>
-          {outcome.kind === 'none' && <p>Nothing yet: paste a page and choose Examine.</p>}
-          {outcome.kind === 'working' && <p>Reading the page …</p>}
+        <Said id={`${id}-said`}>
+          {outcome.kind === 'none' && 'Nothing yet: paste a page and choose Examine.'}
+          {outcome.kind === 'working' && 'Reading the page …'}
           {complaint !== undefined && <Complaint>{complaint}</Complaint>}
-          {outcome.kind === 'done' && <Said diagnosis={outcome.diagnosis} />}
-        </div>
+          {outcome.kind === 'done' && <Sum diagnosis={outcome.diagnosis} />}
+        </Said>
         {outcome.kind === 'done' && outcome.diagnosis.findings.length > 0 && (
           <Findings findings={outcome.diagnosis.findings} />
         )}
@@ -125,15 +125,13 @@ export function Doctor() {
   );
 }
 
-function Said({ diagnosis: { findings, others } }: { readonly diagnosis: Diagnosis }) {
+function Sum({ diagnosis: { findings, others } }: { readonly diagnosis: Diagnosis }) {
   const headerComplaint = headerComplaintOf(others);
   return (
     <>
-      <p>
-        <strong>{summaryOf(findings)}</strong>
-        {findings.length === 0 &&
-          ' What is written in the page and its headers lets the Receptionist work. Style sheets and scripts in files of their own, and what scripts do later, can not be seen from here: the command sees them.'}
-      </p>
+      <strong>{summaryOf(findings)}</strong>
+      {findings.length === 0 &&
+        ' What is written in the page and its headers lets the Receptionist work. Style sheets and scripts in files of their own, and what scripts do later, can not be seen from here: the command sees them.'}
       {headerComplaint !== undefined && <Complaint>{headerComplaint}</Complaint>}
     </>
   );
