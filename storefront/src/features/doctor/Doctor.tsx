@@ -119,8 +119,8 @@ export function Doctor() {
         {outcome.kind === 'done' && outcome.diagnosis.findings.length > 0 && (
           <Findings findings={outcome.diagnosis.findings} />
         )}
-        <Command />
       </Result>
+      <Command />
     </>
   );
 }
@@ -139,7 +139,7 @@ function Sum({ diagnosis: { findings, others } }: { readonly diagnosis: Diagnosi
 
 function Command() {
   return (
-    <>
+    <Result>
       <h2>See it in a real browser</h2>
       <p>
         The same doctor as a command loads a page, opens the chat, and names what it met, by the same rules and more.
@@ -147,6 +147,6 @@ function Command() {
       <Code>
         <code>npx @front-door/receptionist doctor https://www.example.com/</code>
       </Code>
-    </>
+    </Result>
   );
 }
