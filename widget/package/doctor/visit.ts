@@ -2,6 +2,7 @@ import type { Browser, Frame, Page, Response, Route } from 'playwright-core';
 import type { Observed, PageSeen } from '@front-door/shared/doctor/doctor.types';
 import { knownGlobals } from '@front-door/shared/doctor/knownScripts';
 import { failed, ok, type Result } from '@front-door/shared/result';
+import { findWidget, host, type Heard } from './findWidget';
 import type { Sent } from './load';
 import { openChat, within } from './openChat';
 import {
@@ -36,7 +37,6 @@ interface Visiting {
 
 /** The Receptionist's files, wherever they are. */
 const ownFile = /\/(?:receptionist|app|chat|reader)(?:[.-][\w-]+)?\.js(?:$|\?)/;
-const host = 'receptionist-widget';
 
 /** Loads a page, opens the chat, and tells what was seen. */
 export async function visit(
@@ -69,11 +69,6 @@ async function changed(route: Route, change: (html: string) => string): Promise<
   if (route.request().resourceType() !== 'document') return route.fallback();
   const response = await route.fetch();
   await route.fulfill({ response, body: change(await response.text()) });
-}
-
-interface Heard {
-  readonly errors: string[];
-  readonly failed: { address: string; why: string }[];
 }
 
 function listen(page: Page): Heard {
@@ -145,34 +140,6 @@ async function look(page: Page, { response, timeout, heard, valuesOf }: Looking)
 }
 
 const isOurs = (text: string) => /receptionist|Content Security Policy|integrity/i.test(text);
-
-/** Waits for the widget, in the page or a frame of it, as long as it may yet come. */
-async function findWidget(page: Page, heard: Heard, timeout: number): Promise<Frame | undefined> {
-  const until = performance.now() + timeout;
-  // Many optimizers let scripts run when somebody moves.
-  await page.mouse.move(200, 200);
-  await page.mouse.move(220, 240);
-  await page.mouse.wheel(0, 1);
-  const network = { isQuiet: false };
-  void page
-    .waitForLoadState('networkidle', { timeout })
-    .catch(() => undefined)
-    .finally(() => {
-      network.isQuiet = true;
-    });
-  for (;;) {
-    for (const frame of page.frames()) {
-      const count = await frame
-        .locator(host)
-        .count()
-        .catch(() => 0);
-      if (count > 0) return frame;
-    }
-    // Nothing is on its way any more, or its script has failed.
-    if (network.isQuiet || heard.failed.length > 0 || performance.now() > until) return undefined;
-    await page.waitForTimeout(100);
-  }
-}
 
 function describe(launcher: ReturnType<typeof seeLauncher> | undefined): Observed['launcher'] {
   if (launcher === undefined) return { kind: 'none' };
