@@ -11,7 +11,6 @@ import { useVisitor } from '../platform/visitor';
 import { deferred } from '../ui/deferred';
 import { Main, SkipLink } from './AppLayout.styles';
 import { NavigationProgress } from './NavigationProgress';
-import { replayEarlyInput } from './replayEarlyInput';
 import { useDocumentHead } from './useDocumentHead';
 import { useHeadingFocus } from './useHeadingFocus';
 
@@ -53,7 +52,6 @@ export function AppLayout() {
   useDocumentHead();
   useHeadingFocus();
   useReceptionist(visitor);
-  useEffect(replayEarlyInput, []);
 
   return (
     <>
