@@ -25,7 +25,6 @@ const pages = [
   '/savings-card',
   '/provider-licensure-information',
   '/privacy',
-  '/patient-portal',
   '/partners/embed',
   '/no-such-page',
   '/treatments/no-such-treatment',
@@ -34,7 +33,7 @@ const pages = [
 /** All that is tried is the same again for the same seed. */
 const seed = process.env['START_UP_SEED'] ?? String(Date.now());
 /** How many controls of each page are tried, each at one moment; `all` tries every one at every moment. */
-const share = process.env['START_UP_SHARE'] ?? '2';
+const share = process.env['START_UP_SHARE'] ?? '1';
 
 interface Trial {
   readonly control: Control;

@@ -10,6 +10,9 @@ declare global {
   var earlyInput: { readonly isTaken?: boolean } | undefined;
 }
 
+/** More turns than any page takes. */
+const unlimited = 1e9;
+
 /** A page whose start stands still at a moment, until it is told to go on. */
 export interface HeldStart {
   /** Resolves once the page stands still where it was asked to. */
@@ -57,16 +60,16 @@ export async function holdStart(page: Page, moment: Moment, turn: number): Promi
         return { port1, port2: { postMessage } };
       } as unknown as typeof MessageChannel;
     },
-    { turns: moment === 'hydrating' ? turn : Infinity },
+    { turns: moment === 'hydrating' ? turn : unlimited },
   );
   return {
     reached: () => reach(page, moment),
     goOn: async () => {
       letGo();
-      await page.evaluate(() => {
-        globalThis.turnsLeft = Infinity;
+      await page.evaluate((turns) => {
+        globalThis.turnsLeft = turns;
         for (const go of globalThis.heldTurns?.splice(0) ?? []) go();
-      });
+      }, unlimited);
     },
   };
 }

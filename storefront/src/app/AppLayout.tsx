@@ -90,8 +90,9 @@ export function AppLayout() {
           }}
         />
       )}
+      {/* Each waits by itself: the drawer would stay, hidden, while a dialog that it leads to is fetched. */}
+      <Suspense>{overlay.kind === 'menu' && <MenuDrawer account={account} onClose={close} />}</Suspense>
       <Suspense>
-        {overlay.kind === 'menu' && <MenuDrawer account={account} onClose={close} />}
         {overlay.kind === 'account' && <AccountDialog entry={overlay.entry} actions={account} onClose={close} />}
       </Suspense>
     </>

@@ -42,7 +42,11 @@ async function redoKept({ kept, holds }: EarlyInput): Promise<void> {
       const { selectionStart, selectionEnd } = target;
       steps.push(() => {
         const again = target.isConnected ? target : alike(target);
-        if (again === undefined) return;
+        if (again === undefined) {
+          // A part that is still to come may have it.
+          kept.push(one);
+          return;
+        }
         redo(one, again);
         if (typeof selectionStart === 'number') again.setSelectionRange(selectionStart, selectionEnd);
       });
