@@ -29,7 +29,7 @@ for (const how of ['tap', 'key'] as const) {
   for (const [index, entry] of entries.entries()) {
     const title = titles[index] ?? '';
 
-    test(`[HD-09] on a phone "${entry}" has the focus and gives it back, from the bar, by ${how}`, async ({
+    test(`[HD-10] on a phone "${entry}" has the focus and gives it back, from the bar, by ${how}`, async ({
       page,
       hasTouch,
     }) => {
@@ -50,7 +50,7 @@ for (const how of ['tap', 'key'] as const) {
       await expect(opener).toBeFocused();
     });
 
-    test(`[HD-09] on a phone "${entry}" has the focus and gives it back, from the drawer, by ${how}`, async ({
+    test(`[HD-10] on a phone "${entry}" has the focus and gives it back, from the drawer, by ${how}`, async ({
       page,
       hasTouch,
     }) => {
