@@ -30,7 +30,11 @@ export async function controlsOf(page: Page): Promise<readonly Control[]> {
         const tag = element.localName;
         const kind = element.getAttribute('role') ?? (element as HTMLInputElement).type ?? '';
         const labels = [...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent);
-        const name = [element.getAttribute('aria-label'), ...labels, element.textContent].join(' ').trim().slice(0, 60);
+        const name = [element.getAttribute('aria-label'), ...labels, element.textContent]
+          .join(' ')
+          .replace('(opens in a new tab)', '')
+          .trim()
+          .slice(0, 60);
         const key = `${tag} ${name}`;
         const nth = counts.get(key) ?? 0;
         counts.set(key, nth + 1);
@@ -55,7 +59,11 @@ async function find(page: Page, control: Control): Promise<ElementHandle<HTMLEle
       ].filter((element) => {
         const labels = [...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent);
         return (
-          [element.getAttribute('aria-label'), ...labels, element.textContent].join(' ').trim().slice(0, 60) === name
+          [element.getAttribute('aria-label'), ...labels, element.textContent]
+            .join(' ')
+            .replace('(opens in a new tab)', '')
+            .trim()
+            .slice(0, 60) === name
         );
       })[nth],
     control,

@@ -54,12 +54,16 @@ for (const path of pages) {
     });
     expect(controls.length).toBeGreaterThan(5);
     const acts = controls.flatMap((control) => actsOn(control, isTouch, random).map((how) => ({ control, how })));
+    // What stands in for an address that only the browser knows names none of the chunks that this one needs.
+    const possible = path === '/treatments/no-such-treatment' ? moments.slice(0, 3) : moments;
     const trials: readonly Trial[] =
       share === 'all'
-        ? acts.flatMap((one) => moments.map((moment) => ({ ...one, moment, turn: 1 + Math.floor(random.next() * 12) })))
+        ? acts.flatMap((one) =>
+            possible.map((moment) => ({ ...one, moment, turn: 1 + Math.floor(random.next() * 12) })),
+          )
         : Array.from({ length: Number(share) }, () => ({
             ...random.pick(acts),
-            moment: random.pick(moments),
+            moment: random.pick(possible),
             turn: 1 + Math.floor(random.next() * 12),
           }));
     if (share === 'all') test.setTimeout(trials.length * 10_000);

@@ -10,7 +10,7 @@ beforeEach(() => {
   document.documentElement.replaceWith(document.createElement('html'));
   document.documentElement.innerHTML =
     '<body><div id="root"><button type="button"><span>Press</span></button><input><form></form>' +
-    '<a id="here" href="#part">Part</a><a id="tab" href="/x" target="_blank">Tab</a><a id="out" href="https://a.example/">Out</a>' +
+    '<a id="here" href="#part">Part</a><a id="tab" href="/x" target="_blank">Tab</a><a id="waits" href="https://a.example/" target="_blank" data-waits="true">Prices</a><a id="out" href="https://a.example/">Out</a>' +
     '<button type="button" role="tab"></button><details><summary>More</summary></details></div><p>Others</p></body>';
   for (const type of types) document.body.addEventListener(type, heard);
   keepEarlyInput();
@@ -71,6 +71,8 @@ test.each<[string, string, Event, boolean]>([
   ['a link in this tab', '#here', new MouseEvent('click', { bubbles: true, cancelable: true }), false],
   ['a link with a key', '#here', new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }), true],
   ['a link to a new tab', '#tab', new MouseEvent('click', { bubbles: true, cancelable: true }), true],
+  ['a link to another site', '#out', new MouseEvent('click', { bubbles: true, cancelable: true }), true],
+  ['a link that says it waits', '#waits', new MouseEvent('click', { bubbles: true, cancelable: true }), false],
   ['a form', 'form', new Event('submit', { bubbles: true, cancelable: true }), false],
   ['an arrow key', 'input', new KeyboardEvent('keydown', { bubbles: true, cancelable: true, key: 'ArrowDown' }), true],
   [

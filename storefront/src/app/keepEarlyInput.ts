@@ -30,10 +30,12 @@ export function keepEarlyInput(): void {
     if (type === 'pointerover' && kept.at(-1)?.event.type === type) kept.pop();
     kept.push({ event, value: target.value, checked: target.checked, at });
 
-    const link = type === 'click' && target.closest<HTMLAnchorElement>('a:not([target],[download])');
+    const link = type === 'click' && target.closest<HTMLAnchorElement>('a[data-waits],a:not([target],[download])');
     if (link) {
-      // What leads elsewhere, or not in this tab, the browser follows at once, as it will later.
-      if ((early.showWithScripts && !early.isTaken) || link.origin !== location.origin) return;
+      // What leads elsewhere, or not in this tab, the browser follows at once, as it will later; but for what says
+      // with `data-waits` that the application may have something else for it.
+      if ((early.showWithScripts && !early.isTaken) || (link.origin !== location.origin && !link.dataset['waits']))
+        return;
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       early.follow = () => {
         if (early.holds(link) && at === location.href) location.href = link.href;

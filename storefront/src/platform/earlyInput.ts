@@ -47,6 +47,7 @@ async function redoKept({ kept, holds }: EarlyInput): Promise<void> {
           kept.push(one);
           return;
         }
+        if (again !== target && one.event.type === 'focusin') again.focus();
         redo(one, again);
         if (typeof selectionStart === 'number') again.setSelectionRange(selectionStart, selectionEnd);
       });
