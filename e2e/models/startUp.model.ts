@@ -28,7 +28,7 @@ export async function controlsOf(page: Page): Promise<readonly Control[]> {
     ]
       .map((element) => {
         const tag = element.localName;
-        const kind = element.getAttribute('role') ?? (element as HTMLInputElement).type ?? '';
+        const kind = element.getAttribute('role') ?? (element as Partial<HTMLInputElement>).type ?? '';
         const labels = [...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent);
         const name = [element.getAttribute('aria-label'), ...labels, element.textContent]
           .join(' ')
@@ -70,7 +70,7 @@ async function find(page: Page, control: Control): Promise<ElementHandle<HTMLEle
   );
   const element = handle.asElement();
   if (element === null) throw new Error(`no ${control.tag} "${control.name}" any more`);
-  return element as ElementHandle<HTMLElement>;
+  return element;
 }
 
 /** Everything that can be done to a control. */
@@ -137,9 +137,12 @@ export async function act(page: Page, control: Control, { how, what }: Act, isTo
 export async function outcomeOf(page: Page): Promise<unknown> {
   return page
     .evaluate(() => {
+      // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
       const name = (element: Element) =>
         `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 60)}`;
+      // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
       const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+      // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
       const isSeen = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
       const active = document.activeElement;
       const { selectionStart, selectionEnd } = active as HTMLInputElement;

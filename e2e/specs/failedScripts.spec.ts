@@ -1,5 +1,6 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { seeInteractive } from '../models/site.model';
+import { newGate } from '../support/gate';
 
 const pages = [
   '/',
@@ -93,13 +94,10 @@ test('[AF-14] a link that was pressed is followed once the script has failed, or
 });
 
 test('[AF-14] [SM-06] a script that comes late takes the page over, with what was chosen before', async ({ page }) => {
-  let letGo = () => undefined as void;
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const gate = newGate();
   await page.clock.install();
   await page.route('**/assets/index-*.js', async (route) => {
-    await gate;
+    await gate.opened;
     await route.continue();
   });
   await page.goto('/how-it-works', { waitUntil: 'commit' });
@@ -109,7 +107,7 @@ test('[AF-14] [SM-06] a script that comes late takes the page over, with what wa
   await page.getByRole('tab').last().click();
   await page.clock.fastForward(10_000);
   await expect(panels).toHaveCount(3);
-  letGo();
+  gate.open();
   await seeInteractive(page);
   await expect(panels).toHaveCount(1);
   await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { newGate } from './gate';
 
 /** A moment of a page's start at which a visitor may act. */
 export const moments = ['no script yet', 'evaluated', 'hydrating', 'parts missing'] as const;
@@ -27,15 +28,12 @@ export interface HeldStart {
  * @param turn how many turns React gets before it is held, for `hydrating`.
  */
 export async function holdStart(page: Page, moment: Moment, turn: number): Promise<HeldStart> {
-  let letGo = () => undefined as void;
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const gate = newGate();
   // What a page's HTML asks for is fetched at once; all else when it is needed.
   let asked = '';
   await page.route(/\/assets\/[\w.-]+\.js/, async (route) => {
     if (asked === '') asked = (await page.locator('script[data-files]').getAttribute('data-files')) ?? 'none';
-    if (mustWait(moment, route, asked.split(' '))) await gate;
+    if (mustWait(moment, route, asked.split(' '))) await gate.opened;
     await route.continue();
   });
   await page.addInitScript(
@@ -65,7 +63,7 @@ export async function holdStart(page: Page, moment: Moment, turn: number): Promi
   return {
     reached: () => reach(page, moment),
     goOn: async () => {
-      letGo();
+      gate.open();
       await page.evaluate((turns) => {
         globalThis.turnsLeft = turns;
         for (const go of globalThis.heldTurns?.splice(0) ?? []) go();

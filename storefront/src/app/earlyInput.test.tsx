@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
-import { act, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { act, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { keepEarlyInput } from '../app/keepEarlyInput';
+import { keepEarlyInput } from './keepEarlyInput';
 import { deferred } from '../ui/deferred';
-import { takeOver } from './earlyInput';
-import { useIsHydrated } from './useIsHydrated';
+import { takeOver } from '../platform/earlyInput';
+import { useIsHydrated } from '../platform/useIsHydrated';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -147,19 +147,19 @@ function clear(): void {
 afterEach(clear);
 
 /** A prerendered page of which nothing runs yet. */
-function prerendered(Page: ComponentType): Element {
+function prerendered(page: ReactNode): Element {
   clear();
   keepEarlyInput();
   const root = document.createElement('div');
   root.id = 'root';
-  root.innerHTML = renderToString(<Page />);
+  root.innerHTML = renderToString(page);
   document.body.append(root);
   return root;
 }
 
-async function hydrate(Page: ComponentType, root: Element): Promise<void> {
+async function hydrate(page: ReactNode, root: Element): Promise<void> {
   await act(async () => {
-    const hydrated = hydrateRoot(root, <Page />);
+    const hydrated = hydrateRoot(root, page);
     unmount = () => {
       hydrated.unmount();
     };
@@ -186,9 +186,9 @@ test('[SM-06] whatever is done, before or after the page is taken over, comes to
       const all = [...early, ...later];
       const results: unknown[] = [];
       for (const before of [early, []]) {
-        const root = prerendered(Controls);
+        const root = prerendered(<Controls />);
         for (const one of before) perform(one);
-        await hydrate(Controls, root);
+        await hydrate(<Controls />, root);
         for (const one of all.slice(before.length))
           act(() => {
             perform(one);
@@ -203,72 +203,72 @@ test('[SM-06] whatever is done, before or after the page is taken over, comes to
 });
 
 test('[SM-06] what is typed keeps its caret', async () => {
-  const root = prerendered(Controls);
+  const root = prerendered(<Controls />);
   const field = document.querySelector<HTMLInputElement>('#words');
   field?.focus();
   perform(['#words', 'rash']);
   field?.setSelectionRange(1, 2);
-  await hydrate(Controls, root);
+  await hydrate(<Controls />, root);
   expect([field?.value, field?.selectionStart, field?.selectionEnd]).toEqual(['rash', 1, 2]);
 });
 
+function Counter() {
+  const [count, setCount] = useState(0);
+  return (
+    <button
+      type="button"
+      id="part"
+      onClick={() => {
+        setCount(count + 1);
+      }}
+    >
+      {count}
+    </button>
+  );
+}
+
+const chunk: { arrive?: (module: { readonly Counter: typeof Counter }) => void } = {};
+const Later = deferred(
+  () =>
+    new Promise<{ readonly Counter: typeof Counter }>((resolve) => {
+      chunk.arrive = resolve;
+    }),
+  (module) => module.Counter,
+);
+
+/** A page whose last part has a chunk of its own, which the server has at once. */
+function PageWithPart({ isServer = false }: { readonly isServer?: boolean }) {
+  return (
+    <>
+      <Controls />
+      {isServer ? (
+        <Suspense>
+          <Counter />
+        </Suspense>
+      ) : (
+        <Later />
+      )}
+    </>
+  );
+}
+
 test('[SM-06] a part that comes later keeps what is done to it, and nothing else waits for it', async () => {
-  let arrive = () => undefined as void;
-  const chunk = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  const Counter = () => {
-    const [count, setCount] = useState(0);
-    return (
-      <button
-        type="button"
-        id="part"
-        onClick={() => {
-          setCount(count + 1);
-        }}
-      >
-        {count}
-      </button>
-    );
-  };
-  const Part = deferred(
-    async () => {
-      await chunk;
-      return { Counter };
-    },
-    (module) => module.Counter,
-  );
-  const Page = () => (
-    <>
-      <Controls />
-      <Part />
-    </>
-  );
-  // The server has it at once.
-  const Whole = () => (
-    <>
-      <Controls />
-      <Suspense>
-        <Counter />
-      </Suspense>
-    </>
-  );
-  const root = prerendered(Whole);
+  const root = prerendered(<PageWithPart isServer />);
   perform(['#part', '']);
   perform(['#press', '']);
-  await hydrate(Page, root);
+  await hydrate(<PageWithPart />, root);
   expect(document.querySelector('output')?.textContent).toContain('"presses":1');
   perform(['#part', '']);
   expect(document.querySelector('#part')?.textContent).toBe('0');
   await act(async () => {
-    arrive();
+    chunk.arrive?.({ Counter });
     await turns();
   });
   expect(document.querySelector('#part')?.textContent).toBe('2');
 });
 
 test('[SM-06] where the page is drawn anew, what was done to what said the same is done', async () => {
-  const root = prerendered(Controls);
+  const root = prerendered(<Controls />);
   perform(['span', '']);
   perform(['#words', 'rash']);
   await act(async () => {
@@ -284,8 +284,8 @@ test('[SM-06] where the page is drawn anew, what was done to what said the same 
 });
 
 test('[SM-06] what others have added to the page never waits', async () => {
-  const root = prerendered(Controls);
-  await hydrate(Controls, root);
+  const root = prerendered(<Controls />);
+  await hydrate(<Controls />, root);
   const added = document.createElement('button');
   document.querySelector('form')?.append(added);
   expect(globalThis.earlyInput?.holds(added)).toBe(false);
