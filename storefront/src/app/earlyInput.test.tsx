@@ -198,7 +198,7 @@ test('[SM-06] whatever is done, before or after the page is taken over, comes to
       }
       expect(results[0]).toEqual(results[1]);
     }),
-    { numRuns: 60 },
+    { numRuns: 25 },
   );
 });
 
