@@ -17,6 +17,7 @@ export default defineProject({
     ...patience,
     name: 'widget',
     environment: 'jsdom',
+    setupFiles: ['src/testing/settle.ts'],
     include: ['{src,train,package}/**/*.test.{ts,tsx}'],
     // Only what Vite transforms has its `react` replaced.
     server: { deps: { inline: ['styled-components', '@xstate/react', 'use-isomorphic-layout-effect'] } },
