@@ -24,7 +24,7 @@ export default defineConfig(() => {
       emptyOutDir: false,
       modulePreload: false,
       rolldownOptions: {
-        input: { app: 'src/host/mount.ts' },
+        input: { app: 'src/host/main.ts' },
         preserveEntrySignatures: 'strict' as const,
         // The loader names the file: some hashes of other characters cost it up to 24 bytes of its budget.
         output: { entryFileNames: '[name]-[hash].js', hashCharacters: 'hex' as const, postBanner: eagerly },

@@ -18,7 +18,7 @@ export default defineProject({
     name: 'widget',
     environment: 'jsdom',
     setupFiles: ['src/testing/settle.ts'],
-    include: ['{src,train}/**/*.test.{ts,tsx}'],
+    include: ['{src,train,package}/**/*.test.{ts,tsx}'],
     // Only what Vite transforms has its `react` replaced.
     server: { deps: { inline: ['styled-components', '@xstate/react', 'use-isomorphic-layout-effect'] } },
     unstubGlobals: true,

@@ -1,20 +1,20 @@
 import type { ReceptionistEvent } from '@front-door/shared/contract/receptionist';
 import type { App, Shell } from '../boundary.types';
 import type { ToPage } from '../line/line.types';
+import { answerTo } from './answerTo';
 import { applyTheme } from './applyTheme';
 import { askFor } from './ask';
 import { boxStyles } from './box.styles';
-import { callerOf, refusedSession } from './caller';
-import { carry } from './carry';
+import { refusedSession } from './caller';
 import { chatFiles, home, loadChat } from './chatFiles';
 import { complaints, logError } from './complaints';
 import { beginConversation, type ChatModule } from './conversation';
-import { fetchForChat } from './fetchForChat';
 import { returnFocus } from './focus';
 import { watchInline } from './inline';
 import { keepForTab } from './kept';
 import { readSettings, type Settings } from './settings';
 import { surroundingsOf } from './surroundings';
+import { swallowKeyUp } from './swallowKeyUp';
 import { unreadOn } from './unread';
 import { keepVisible } from './visibleArea';
 
@@ -97,21 +97,8 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
       case 'asked':
         asking.hear(message);
         break;
-      case 'who-calls':
-        conversation.tell({ type: 'caller', id: message.id, caller: callerOf(settingsNow()) });
-        break;
-      case 'who-reads':
-        if (BUILD_CHAT_TEXT !== undefined)
-          void import('./readerText').then(({ readerText }) =>
-            conversation.tell({ type: 'reader', id: message.id, text: readerText }),
-          );
-        break;
-      case 'fetch':
-        void fetchForChat(message, settingsNow().fetch).then(conversation.tell);
-        break;
-      case 'carry':
-        void carry(message, root).then(conversation.tell);
-        break;
+      default:
+        void answerTo(message, settingsNow, root).then((answer) => answer && conversation.tell(answer));
     }
   }
 
@@ -218,13 +205,4 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
       conversation.end();
     },
   };
-}
-
-/** Escape closes as it is pressed, and the focus is the page's again; that it is released is no key of the page's. */
-function swallowKeyUp(): void {
-  const swallow = (event: KeyboardEvent) => {
-    window.removeEventListener('keyup', swallow, true);
-    if (event.key === 'Escape') event.stopImmediatePropagation();
-  };
-  window.addEventListener('keyup', swallow, true);
 }

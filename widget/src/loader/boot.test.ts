@@ -1,37 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ReceptionistApi, ReceptionistCommand, ReceptionistEvent } from '@front-door/shared/contract/receptionist';
 import { languageCases } from '@front-door/shared/language.fixture';
-import type { App, AppModule } from '../boundary.types';
-import { deferred } from '../testing/deferred';
+import type { App } from '../boundary.types';
+import { slowApp } from '../testing/slowApp';
 import { clearPage, widgetOnPage } from '../testing/widgetOnPage';
 
 afterEach(clearPage);
-
-const settled = () => new Promise((resolve) => setTimeout(resolve));
-
-/** An app that tells what the loader asks of it, loaded when the test says so. */
-function slowApp() {
-  const asked: string[] = [];
-  const app = { show: () => asked.push('show'), hide: () => asked.push('hide'), destroy: () => asked.push('destroy') };
-  const attempts: ReturnType<typeof deferred<AppModule>>[] = [];
-  const load = vi.fn<() => Promise<AppModule>>(() => {
-    const attempt = deferred<AppModule>();
-    attempts.push(attempt);
-    return attempt.promise;
-  });
-  return {
-    asked,
-    load,
-    arrive: async () => {
-      attempts.at(-1)?.resolve({ mount: () => app });
-      await settled();
-    },
-    fail: async () => {
-      attempts.at(-1)?.reject(new Error('offline'));
-      await settled();
-    },
-  };
-}
 
 describe('the launcher', () => {
   test('[CH-01] [WP-20] is a named button that says whether the chat is open', async () => {
@@ -91,18 +65,21 @@ describe('the launcher', () => {
 
   test('says that the app could not be loaded, and tries again at the next click', async () => {
     const { load, arrive, fail, asked } = slowApp();
-    const { launcher, status, logged } = widgetOnPage({ load });
+    const { launcher, status, logged } = widgetOnPage({ load, hint: 'Keep it.' });
 
     launcher.click();
     await fail();
+    expect(load.mock.calls).toEqual([[], [true]]);
     expect(status()).toBe('The chat could not be loaded. Please try again.');
     expect(launcher.getAttribute('aria-busy')).toBe('false');
-    expect(logged).toHaveBeenCalledWith('The chat could not be loaded. Please try again.', expect.any(Error));
+    expect(logged.mock.calls).toEqual([
+      ['The chat could not be loaded. Please try again.', 'Keep it.', new Error('offline')],
+    ]);
 
     launcher.click();
     expect(status()).toBe('');
     await arrive();
-    expect(load).toHaveBeenCalledTimes(2);
+    expect(load).toHaveBeenCalledTimes(3);
     expect(asked).toEqual(['show']);
   });
 
@@ -160,13 +137,6 @@ describe('the API', () => {
     expect(load).not.toHaveBeenCalled();
 
     globalThis.Receptionist?.push(['open']);
-    expect(load).toHaveBeenCalledOnce();
-  });
-
-  test('[WE-02] names a command that there is none of, and goes on with the next', () => {
-    const { load } = slowApp();
-    const { logged } = widgetOnPage({ load, queue: [['opne'], ['open']] as unknown as ReceptionistCommand[] });
-    expect(logged.mock.calls).toEqual([['Receptionist: no command', 'opne']]);
     expect(load).toHaveBeenCalledOnce();
   });
 

@@ -50,6 +50,7 @@ export function boot(attributes: Given['attributes'], load: Load, hint?: string)
   let isHidden = false;
   let isTended: unknown;
   let wait = 0;
+  let pending: number | NodeJS.Timeout = 0;
 
   // Each event is a DOM event of the widget's element, so that a listener that throws is reported like any uncaught
   // error and stops nobody else.
@@ -60,12 +61,11 @@ export function boot(attributes: Given['attributes'], load: Load, hint?: string)
   const off: ReceptionistApi['off'] = (type, listener) =>
     host.removeEventListener(prefix + type, hears.get(listener) as EventListener);
 
-  const enter = (next: typeof state, note?: string) => {
+  const enter = (next: typeof state) => {
     state = next;
     button.ariaExpanded = (next === 'open') as unknown as string;
     button.ariaBusy = (next === 'opening') as unknown as string;
     label.textContent = next === 'open' ? texts.close : texts.name;
-    status.textContent = note ?? '';
   };
 
   const close = () => {
@@ -100,13 +100,15 @@ export function boot(attributes: Given['attributes'], load: Load, hint?: string)
     if (state === 'closed') {
       show();
       enter('opening');
+      status.textContent = '';
       if (app) reveal();
       else
         opening = prepare().then(() => {
           if (!loading) {
             // oxlint-disable-next-line no-console -- a page's developer looks nowhere else
             console.error(texts.loadFailed, hint, failure);
-            enter('closed', texts.loadFailed);
+            enter('closed');
+            status.textContent = texts.loadFailed;
             emit({ type: 'error', code: 'load-failed' });
             // The page may have closed it meanwhile.
           } else if (state === 'opening') reveal();
@@ -118,13 +120,17 @@ export function boot(attributes: Given['attributes'], load: Load, hint?: string)
 
   /**
    * Has the launcher looked after where the page moves it (a transformed root) or shrinks its distance from the lower
-   * edge (a zoomed one), or has what must be reached: a call link, or what the keyboard is at.
+   * edge (a zoomed one), or has what must be reached: a call link, what the keyboard is at, a control beneath it.
    */
   const watch = () => {
+    const { left, bottom } = button.getBoundingClientRect();
     if (
       !isTended &&
-      (button.getBoundingClientRect().bottom > innerHeight - 15 ||
-        own('querySelector').call(document, ':focus-visible,[href^="tel:"],[href^="sms:"]'))
+      (bottom > innerHeight - 15 ||
+        own('querySelector').call(document, ':focus-visible,[href^="tel:"],[href^="sms:"]') ||
+        own('elementsFromPoint')
+          .call(document, left + 9, bottom - 28)
+          .some((beneath) => beneath.matches('a,button,input,select,textarea')))
     )
       isTended = insist(load).then(
         ({ tend }) => tend?.(shell),
@@ -133,7 +139,10 @@ export function boot(attributes: Given['attributes'], load: Load, hint?: string)
   };
 
   // Whoever keeps taking it out gets it back a little later each time: a fight must not hold up the page.
-  const watcher = new MutationObserver(() => setTimeout(update, (wait += 9), {}));
+  const watcher = new MutationObserver(() => {
+    clearTimeout(pending);
+    pending = setTimeout(update, (wait += 9), {});
+  });
 
   const show = () => {
     isHidden = false;
@@ -194,6 +203,7 @@ export function boot(attributes: Given['attributes'], load: Load, hint?: string)
     destroy() {
       api.hide();
       watcher.disconnect();
+      isTended = 1;
       // One that is still loading is not mounted any more.
       (made ??= {} as App).destroy?.();
       window.Receptionist = undefined;
@@ -230,5 +240,7 @@ export function boot(attributes: Given['attributes'], load: Load, hint?: string)
   } catch {
     // As above.
   }
+  // Pages put things into the launcher's corner later, too.
+  for (const seconds of [1, 4]) setTimeout(watch, seconds * 1e3);
   emit({ type: 'ready' });
 }

@@ -1,0 +1,3 @@
+/** What the loader imports. */
+export { mount } from './mount';
+export { tend } from './tend';
