@@ -1,17 +1,28 @@
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { loadBrand } from '../shared/src/brand/loadBrand';
 import { alias } from './bundling/alias';
 import { brandDefaults } from './bundling/brandDefaults';
+import { builtText } from './bundling/builtText';
 import { compileStyles } from './bundling/compileStyles';
 import { hardenDependencies } from './bundling/hardenDependencies';
 
 /** The npm package: modules for other people's builds, with the chat in a chunk of its own, and what reads emergencies. */
-export default defineConfig({
+export default defineConfig(async (): Promise<UserConfig> => ({
   define: {
     ...brandDefaults(),
     BUILD_CHAT_FILE: 'undefined',
     BUILD_CHAT_INTEGRITY: 'undefined',
     BUILD_READER_FILE: 'undefined',
+    // A frame can't ask a bundle for anything.
+    BUILD_CHAT_TEXT: JSON.stringify(
+      await builtText({
+        entry: 'src/frame/main.ts',
+        define: { ...brandDefaults(), BUILD_READER_FILE: '""' },
+        plugins: [compileStyles(), hardenDependencies()],
+        alias,
+      }),
+    ),
+    BUILD_READER_TEXT: JSON.stringify(await builtText({ entry: 'src/safety/main.ts' })),
     'process.env.NODE_ENV': JSON.stringify('production'),
     // A bundled file comes from the page's own origin; the addresses start at the brand's all the same.
     'import.meta.url': JSON.stringify(loadBrand().siteUrl),
@@ -31,7 +42,7 @@ export default defineConfig({
       output: { banner: ({ name, isEntry }) => (isEntry && name === 'react' ? "'use client';" : '') },
     },
   },
-});
+}));
 
 /** In the chat `react` is Preact, as ever; the package's own component is for the page's React. */
 function preactInside(): Plugin {

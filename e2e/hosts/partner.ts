@@ -1,6 +1,7 @@
 import { test as base, expect, type Page, type Request, type Route } from '@playwright/test';
 import type { ReceptionistCommand } from '@front-door/shared/contract/receptionist';
 import { Chat } from '../models/chat.model';
+import { openClosedRoots } from '../support/closedRoots';
 import { watchConsole } from '../support/watch';
 import { htmlDocument } from './documents';
 import type { Embed, HostPage } from './hostPage.types';
@@ -18,10 +19,6 @@ export const visit = { partner: 'corner', pharmacy: 'corner-12', source: 'banner
 const contextAttributes = Object.entries(visit)
   .map(([name, value]) => `data-${name}="${value}"`)
   .join(' ');
-
-/** Tests see into closed shadow roots no more than scripts do: as a text, since it takes a method off its owner. */
-const openClosedRoots = `{ const { attachShadow } = Element.prototype;
-  Element.prototype.attachShadow = function (init) { return attachShadow.call(this, { ...init, mode: 'open' }); }; }`;
 
 /** A page that the test writes itself. */
 export type Document = Pick<HostPage, 'html'> & Partial<HostPage>;

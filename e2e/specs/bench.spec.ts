@@ -62,6 +62,68 @@ test('[QA-07] a tester picks a delayed failure for the next call alone and sees 
   await bench.seeChoice('Normal');
 });
 
+test('[QA-02] [QA-07] a page that was open before the bench follows its choices, and shows in its log @desktop', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/');
+  const chat = new Chat(page);
+  await chat.open();
+  await chat.ask('sore throat');
+  await expect(chat.options().first()).toHaveText('Sore Throat');
+  // A browser that is no tester's has nothing of the bench.
+  expect(await context.cookies()).toEqual([]);
+
+  const tab = await context.newPage();
+  const bench = new Bench(tab);
+  await bench.open();
+  await expect(tab.getByText('Writing down this browser’s calls.')).toBeVisible();
+  await chat.ask('itchy eyes');
+  await expect(bench.log).toHaveCount(1);
+  await expect(bench.log.first()).toContainText('itchy eyes');
+  await expect(chat.busy).toBeHidden();
+
+  await bench.pick('No suggestions');
+  await bench.seeChoice('No suggestions');
+  await chat.ask('sore throat');
+  await chat.seeText(
+    "I couldn't find any suggested treatments based on your message. To connect with a healthcare provider, please start a General Consult.",
+  );
+  await bench.pick('Status 429');
+  await bench.seeChoice('Status 429');
+  await chat.ask('sore throat');
+  await expect(bench.log.first()).toContainText('429 POST /rest/v1/ai/search');
+  await expect(chat.input).toHaveValue('sore throat');
+});
+
+test('[QA-02] [QA-07] browsers on one server choose apart, and a page’s address chooses for the pages that are open @desktop', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await openPage(page, '/care?scenario=none');
+  const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const otherPage = await other.newPage();
+  await openPage(otherPage, '/?scenario=more-than-three');
+  const [chat, otherChat] = [new Chat(page), new Chat(otherPage)];
+  for (const one of [chat, otherChat]) {
+    await one.open();
+    await one.ask('sore throat');
+    await expect(one.busy).toBeHidden();
+  }
+  await expect(otherChat.options()).toHaveCount(3);
+  await expect(chat.log.getByText(/couldn't find any suggested treatments/)).toBeVisible();
+
+  const tab = await context.newPage();
+  await openPage(tab, '/?scenario=scores~rash=0.9');
+  await chat.ask('sore throat');
+  await expect(chat.options()).toHaveText(['Rash']);
+  await otherChat.ask('sore throat');
+  await expect(otherChat.log.getByText('Sinus Infection')).toHaveCount(2);
+  await other.close();
+});
+
 test('[QA-07] the bench’s basics work without JavaScript @desktop', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
   const page = await context.newPage();

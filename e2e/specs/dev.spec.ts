@@ -7,6 +7,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { Chat } from '../models/chat.model';
 import { GetStarted } from '../models/getStarted.model';
 import { openPage, seeInteractive } from '../models/site.model';
+import { openClosedRoots } from '../support/closedRoots';
 import { copyProject, type ProjectCopy } from '../support/projectCopy';
 import { listen } from '../support/server';
 
@@ -102,6 +103,18 @@ test('[SM-08] [QA-05] npm run dev takes a port and serves the whole way, from th
     await chat.open();
     await chat.ask('sore throat');
     await expect(chat.options().first()).toHaveText('Sore Throat');
+    // The panel's choice is for the calls of this tab, the chat's too, and it shows them.
+    const panel = page.locator('mock-api-panel');
+    await panel.getByText('Mocked API').click();
+    await panel.getByLabel(/A list of your own/).fill('rash 0.9');
+    await panel.getByRole('button', { name: 'Answer with this list' }).click();
+    await chat.ask('sore throat');
+    await expect(chat.options()).toHaveText(['Rash']);
+    await expect(panel.locator('#calls > li')).toHaveCount(1);
+    await panel.getByRole('region', { name: 'Normal' }).getByRole('button', { name: 'Use this' }).click();
+    await panel.getByText('Mocked API').click();
+    await chat.ask('sore throat');
+    await expect(chat.options().first()).toHaveText('Sore Throat');
     await chat.options().first().click();
     await expect(page).toHaveURL(`${origin}/treatments/sore-throat`);
     if (await chat.panel.isVisible()) await chat.panel.getByRole('button', { name: 'Close chat' }).click();
@@ -120,11 +133,10 @@ test('[SM-08] [QA-05] npm run dev takes a port and serves the whole way, from th
     // Clear of this page's own launcher.
     await page.getByLabel('Corner').selectOption('Bottom left');
     await page.locator('iframe').scrollIntoViewIfNeeded();
-    await frame.getByRole('button', { name: 'Receptionist' }).click();
-    const input = frame.getByRole('textbox');
-    await input.fill('sore throat');
-    await input.press('Enter');
-    await expect(frame.getByRole('dialog').getByRole('list').getByRole('link').first()).toHaveText('Sore Throat');
+    const preview = new Chat(page, frame);
+    await preview.launcher.click();
+    await preview.ask('sore throat');
+    await expect(preview.options().first()).toHaveText('Sore Throat');
 
     for (const path of ['/qa', '/stand-in/portal', '/stand-in/price-lookup', '/sitemap.xml', '/robots.txt'])
       expect((await page.request.get(origin + path)).status(), path).toBe(200);
@@ -147,7 +159,7 @@ test('[SM-08] [QA-05] npm run dev takes a port and serves the whole way, from th
     edit('widget/src/texts/english.ts', 'Welcome to', 'Hello from');
     await reloaded;
     await seeInteractive(page);
-    expect(await (await page.request.get(`${origin}/receptionist/v1/app.js`)).text()).toContain('Hello from');
+    expect(await (await page.request.get(`${origin}/receptionist/v1/chat.js`)).text()).toContain('Hello from');
   } finally {
     expect(await interrupt()).toEqual([]);
   }
@@ -159,9 +171,10 @@ test('[SM-08] [QA-04] npm run dev:widget takes a port, and starts the mock API t
   test.setTimeout(180_000);
   const { origin, interrupt } = await run('dev:widget');
   try {
+    await page.addInitScript(openClosedRoots);
     await openFirst(page, origin);
     await page.getByRole('combobox', { name: 'Search' }).selectOption('The mock API');
-    const chat = new Chat(page);
+    const chat = new Chat(page, page, page);
     await chat.openByLauncher();
     await chat.ask('sore throat');
     await expect(chat.options().first()).toHaveText('Sore Throat', { timeout: 30_000 });

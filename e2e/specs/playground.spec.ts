@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
 import { Chat } from '../models/chat.model';
+import { openClosedRoots } from '../support/closedRoots';
 import { watchConsole } from '../support/watch';
 
 const widget = fileURLToPath(new URL('../../widget/', import.meta.url));
@@ -24,8 +25,10 @@ test('[QA-04] the playground shows where the conversation stands, answers as cho
   page,
 }) => {
   const complaints = watchConsole(page);
+  // It draws the conversation in the page.
+  await page.addInitScript(openClosedRoots);
   await page.goto(server.resolvedUrls?.local[0] ?? '');
-  const chat = new Chat(page);
+  const chat = new Chat(page, page, page);
   const panel = page.locator('#panel');
   const state = page.locator('#state');
   await expect(panel).toHaveText('closed');
@@ -33,11 +36,11 @@ test('[QA-04] the playground shows where the conversation stands, answers as cho
 
   await chat.openByLauncher();
   await expect(panel).toHaveText('open');
-  await expect(state).toHaveText('ready');
+  await expect(state).toHaveText('conversation.ready panel.shown');
   await chat.ask('runny nose');
-  await expect(state).toHaveText('searching busy');
+  await expect(state).toHaveText('conversation.searching panel.shown busy');
   await expect(chat.options()).toHaveCount(3);
-  await expect(state).toHaveText('ready');
+  await expect(state).toHaveText('conversation.ready panel.shown');
   await expect(page.locator('#context')).toContainText('"path": "sinus-infection"');
   await expect(page.locator('#happened')).toContainText('← {"type":"suggestions","paths":["sinus-infection"');
   await expect(page.locator('#happened')).toContainText('→ send');

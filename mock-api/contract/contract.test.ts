@@ -178,6 +178,39 @@ describe('the mock', () => {
     );
   });
 
+  // The chat asks from a frame whose origin is nobody's, wherever its page is from.
+  describe.each(['null', 'https://partner.example'])('asked from the origin %s', (origin) => {
+    test('[API-03] [QA-01] says beforehand that a search may be made, as described', async () => {
+      const answer = await send(port, {
+        method: 'OPTIONS',
+        path: `/rest/v1${searchPath}`,
+        headers: {
+          Origin: origin,
+          'Access-Control-Request-Method': 'POST',
+          'Access-Control-Request-Headers': 'authorization,content-type',
+        },
+      });
+      expect(answer.status).toBe(204);
+      expect(answer.headers).toMatchObject(contract.headersOf('allowSearch', '204'));
+    });
+
+    test.each([
+      [200, '/rest/v1'],
+      [400, '/scenarios/nonsense/rest/v1'],
+      [401, scenarioSearchApi('401')],
+      [429, scenarioSearchApi('429')],
+      [500, scenarioSearchApi('500')],
+    ] as const)('[API-03] [QA-01] answers with %i so that the chat can read it', async (status, api) => {
+      const headers = { ...json, Origin: origin };
+      const answer = await send(port, { method: 'POST', path: api + searchPath, headers, body: asked });
+      expect(answer.status).toBe(status);
+      const described = contract.headersOf('search', String(status));
+      expect(described).toMatchObject({ 'access-control-allow-origin': '*' });
+      expect(answer.headers).toMatchObject(described);
+      expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
+    });
+  });
+
   test.each(['my kid has a rash', 'me duele la cabeza', 'hello', 'back pain for 4 months', 'can not sleep'])(
     '[API-03] [QA-03] answers “%s” as described, with eight suggestions at most',
     async (message) => {

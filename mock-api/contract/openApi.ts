@@ -27,20 +27,33 @@ export interface Contract {
   readonly checkAnswer: (operation: Operation, answer: ReceivedAnswer) => readonly string[];
   /** For answers that belong to no call: a wrong method, an unknown address. */
   readonly checkProblem: (answer: ReceivedAnswer) => readonly string[];
+  /** The headers of an answer that always say the same, by their names in small letters. */
+  readonly headersOf: (operation: Operation | 'allowSearch', status: string) => Readonly<Record<string, string>>;
 }
 
 /** The parts of the description that are looked at. */
 interface Document {
-  readonly paths: Readonly<Record<string, { readonly post: Described }>>;
+  readonly paths: Readonly<Record<string, { readonly post: Described; readonly options?: Preflight }>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, object>>;
-    readonly responses: Readonly<Record<string, WithContent>>;
+    readonly headers: Readonly<Record<string, Header>>;
+    readonly responses: Readonly<Record<string, WithContent & WithHeaders>>;
   };
+}
+interface Preflight {
+  readonly operationId: 'allowSearch';
+  readonly responses: Readonly<Record<string, WithHeaders>>;
+}
+interface WithHeaders {
+  readonly headers?: Readonly<Record<string, Header | Reference>>;
+}
+interface Header {
+  readonly schema: { readonly const?: string };
 }
 interface Described {
   readonly operationId: Operation;
   readonly requestBody: WithContent;
-  readonly responses: Readonly<Record<string, WithContent | Reference>>;
+  readonly responses: Readonly<Record<string, (WithContent & WithHeaders) | Reference>>;
 }
 interface WithContent {
   readonly content: Readonly<Record<string, Media>>;
@@ -107,6 +120,20 @@ export function readContract(): Contract {
       const response = described(id)?.responses[String(status)];
       if (response === undefined) return [`status ${String(status)} is not described`];
       return check(resolve(response), contentType, body);
+    },
+    headersOf: (id, status) => {
+      const all = Object.values(paths).flatMap(({ post, options }) =>
+        options === undefined ? [post] : [post, options],
+      );
+      const answer = all.find(({ operationId }) => operationId === id)?.responses[status];
+      const { headers = {} } =
+        (answer !== undefined && '$ref' in answer ? components.responses[nameIn(answer)] : answer) ?? {};
+      return Object.fromEntries(
+        Object.entries(headers).flatMap(([name, header]) => {
+          const { const: value } = ('$ref' in header ? components.headers[nameIn(header)] : header)?.schema ?? {};
+          return value === undefined ? [] : [[name.toLowerCase(), value]];
+        }),
+      );
     },
     checkProblem: ({ contentType, body }) =>
       check({ [problemJson]: { schema: { $ref: '#/components/schemas/Problem' } } }, contentType, body),

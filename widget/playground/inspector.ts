@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot, InspectionEvent } from 'xstate';
+import type { AnyMachineSnapshot, InspectionEvent, StateValue } from 'xstate';
 
 const longest = 40;
 
@@ -18,8 +18,14 @@ export function inspect(event: InspectionEvent): void {
   if (event.type === '@xstate.event') note(`→ ${event.event.type}`);
   if (event.type !== '@xstate.snapshot' || !('context' in event.snapshot)) return;
   const { value, tags, context } = event.snapshot as AnyMachineSnapshot;
-  show('state', [value, ...tags].join(' '));
+  show('state', [...namesOf(value), ...tags].join(' '));
   at('context').textContent = JSON.stringify(context, null, 2);
+}
+
+/** The states that a machine is in, by the names that the chart in widget/README.md has for them. */
+function namesOf(value: StateValue): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return Object.entries(value).flatMap(([region, inner = '']) => namesOf(inner).map((name) => `${region}.${name}`));
 }
 
 /** Adds a line to what happened. */

@@ -87,8 +87,8 @@ if (pages !== null) void listPages(pages);
 import.meta.hot?.accept(
   ['../src/loader/boot', '../src/host/mount', '../src/frame/start'],
   ([newBoot, newMount, newStart]) => {
-    const { shadowRoot = null } = document.querySelector('receptionist-widget') ?? {};
-    const wasOpen = shadowRoot?.querySelector('[data-box]:not([hidden])') != null;
+    // One edit may be told for each of them, one after the other: then it is still opening.
+    const wasOpen = api()?.state().state !== 'closed';
     parts = {
       boot: (newBoot as { boot: typeof boot } | undefined)?.boot ?? parts.boot,
       mount: (newMount as { mount: typeof mount } | undefined)?.mount ?? parts.mount,

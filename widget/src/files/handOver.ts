@@ -16,14 +16,29 @@ export function handOver(part: Part, value: unknown): void {
   (globalThis as Waiting)[keyOf(part)]?.(value);
 }
 
+/** An element of a document of our own, by the leave that its first one has. */
+function newScript(): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
+  return script;
+}
+
+/** Runs a part, given as a text, in a document of our own. */
+export function runText(part: Part, text: string): Promise<unknown> {
+  return received(part, async () => {
+    const script = newScript();
+    script.textContent = trusted().createScript(text);
+    document.head.append(script);
+  });
+}
+
 /** Runs a part's file in a document of our own. Rejects where it can't be had. */
 export function runScript(part: Part, url: string): Promise<unknown> {
   return received(
     part,
     () =>
       new Promise((resolve, reject) => {
-        const script = document.createElement('script');
-        script.nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
+        const script = newScript();
         script.addEventListener('load', resolve);
         script.addEventListener('error', () => reject(new Error(`${part}: the file could not be loaded`)));
         script.src = trusted().createScriptURL(url);

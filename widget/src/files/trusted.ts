@@ -1,6 +1,7 @@
 interface Policy {
   createHTML(text: string): string;
   createScriptURL(url: string): string;
+  createScript(text: string): string;
 }
 
 interface TrustedTypes {
@@ -15,6 +16,6 @@ let policy: Policy | undefined;
  */
 export function trusted(): Policy {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  const asIs: Policy = { createHTML: (text) => text, createScriptURL: (url) => url };
+  const asIs: Policy = { createHTML: (text) => text, createScriptURL: (url) => url, createScript: (text) => text };
   return (policy ??= trustedTypes?.createPolicy('receptionist', asIs) ?? asIs);
 }

@@ -3,10 +3,12 @@ import type { Caller, ChatEnd, Surroundings, ToChat } from '../line/line.types';
 import { searchTreatments } from '../transport/search';
 import { isFrame } from './isFrame';
 
-type Answer = Extract<ToChat, { type: 'caller' | 'fetched' | 'carried' }>;
+type Answer = Extract<ToChat, { type: 'caller' | 'fetched' | 'carried' | 'reader' }>;
 
 interface PageCalls {
   readonly search: (message: string, signal: AbortSignal) => Promise<SearchOutcome>;
+  /** What reads emergencies, where only the page's side has it. */
+  readonly readerText: () => Promise<string>;
   readonly answer: (message: Answer) => void;
 }
 
@@ -19,7 +21,7 @@ export function askThePage(line: ChatEnd, surroundings: () => Surroundings): Pag
 
   function ask<Type extends Answer['type']>(
     question:
-      | { type: 'who-calls' }
+      | { type: 'who-calls' | 'who-reads' }
       | { type: 'fetch'; url: string; token: string | undefined; body: string }
       | { type: 'carry'; url: string; token: string | undefined; body: ArrayBuffer },
   ): Promise<Extract<Answer, { type: Type }>> {
@@ -66,6 +68,7 @@ export function askThePage(line: ChatEnd, surroundings: () => Surroundings): Pag
 
   return {
     search,
+    readerText: async () => (await ask<'reader'>({ type: 'who-reads' })).text,
     answer(message) {
       waiting.get(message.id)?.(message);
       waiting.delete(message.id);

@@ -3,7 +3,7 @@ import type { ToChat, ToPage } from '../line/line.types';
 
 /**
  * Carries a search call that the conversation's frame can't make itself: to an API of the page's own origin, whose
- * cookies and service worker a frame without an origin doesn't have. The page may have wrapped its `fetch`, so that of a
+ * cookies a frame without an origin doesn't have. The page may have wrapped its `fetch`, so that of a
  * fresh window is used; and question and answer pass as bytes, which nothing here reads.
  *
  * @param root where the fresh window is put while the call lasts.
@@ -13,9 +13,10 @@ export async function carry(
   { id, url, token, body }: Extract<ToPage, { type: 'carry' }>,
   root: ShadowRoot,
 ): Promise<ToChat> {
-  const fresh = document.createElement('iframe');
-  fresh.hidden = true;
-  root.append(fresh);
+  // In a root of its own: whoever looks for the conversation's frame finds one only.
+  const place = root.appendChild(document.createElement('div'));
+  place.hidden = true;
+  const fresh = place.attachShadow({ mode: 'closed' }).appendChild(document.createElement('iframe'));
   const { fetch } = (fresh.contentWindow ?? window) as Pick<typeof globalThis, 'fetch'>;
   try {
     const response = await fetch(url, {
@@ -30,6 +31,6 @@ export async function carry(
   } catch {
     return { type: 'carried', id, status: 0, body: undefined };
   } finally {
-    fresh.remove();
+    place.remove();
   }
 }

@@ -1,10 +1,7 @@
 import { trusted } from '../files/trusted';
 
-/** The file that runs in the frame. */
-export interface ChatFile {
-  readonly url: string;
-  readonly integrity?: string | undefined;
-}
+/** What runs in the frame: a file, or in somebody's bundle, where none has an address, its text. */
+export type ChatFile = { readonly url: string; readonly integrity?: string | undefined } | { readonly text: string };
 
 /**
  * Makes the frame that the conversation stands in: a document of an origin that is nobody's, so that no script of the
@@ -30,13 +27,15 @@ export function makeFrame(file: ChatFile, title: string): HTMLIFrameElement | un
   return frame;
 }
 
-function documentOf({ url, integrity }: ChatFile): string {
+function documentOf(file: ChatFile): string {
+  const text = 'text' in file ? file.text : '';
+  const { url, integrity } = { url: undefined, integrity: undefined, ...file };
   const stated = integrity === undefined ? {} : { integrity, crossorigin: 'anonymous' };
   const attributes = { src: url, nonce: pageNonce(), ...stated };
   const written = Object.entries(attributes).map(([name, value]) =>
     value === undefined ? '' : ` ${name}="${escape(value)}"`,
   );
-  return `<!doctype html><html data-receptionist><meta charset="utf-8"><title>Receptionist</title><body><script${written.join('')}></script>`;
+  return `<!doctype html><html data-receptionist><meta charset="utf-8"><title>Receptionist</title><body><script${written.join('')}>${text}</script>`;
 }
 
 function escape(value: string): string {

@@ -100,6 +100,12 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
       case 'who-calls':
         conversation.tell({ type: 'caller', id: message.id, caller: callerOf(settingsNow()) });
         break;
+      case 'who-reads':
+        if (BUILD_CHAT_TEXT !== undefined)
+          void import('./readerText').then(({ readerText }) =>
+            conversation.tell({ type: 'reader', id: message.id, text: readerText }),
+          );
+        break;
       case 'fetch':
         void fetchForChat(message, settingsNow().fetch).then(conversation.tell);
         break;
