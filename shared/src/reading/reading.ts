@@ -1,7 +1,8 @@
-import { readClauses, type Clause, type Whose } from './clauses';
+import { readClauses, type Clause } from './clauses';
 import { cueFinder, type CueFinder } from './cues';
 import { readDenials, type Denial, type Denied } from './denials';
 import { languageOf, type MessageLanguage } from './language';
+import type { Whose } from './mentions';
 import { readQuantities, type Quantity } from './quantities';
 import { readPast } from './past';
 import { splitWords, type Word } from './words';

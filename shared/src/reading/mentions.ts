@@ -1,0 +1,91 @@
+import { cueFinder } from './cues';
+import type { Quantity } from './quantities';
+import { beforeObjects, heads, verbs } from './vocabulary/grammar';
+import { people } from './vocabulary/people';
+import type { Word } from './words';
+
+/** Whom a clause tells of. `other` is a grown person who is not the writer. */
+export type Whose = 'self' | 'child' | 'other' | 'animal' | 'thing';
+
+/** A place that names somebody, an animal or a thing: the words from `start` to one before `end`. */
+export interface Mention {
+  readonly whose: Whose;
+  readonly start: number;
+  readonly end: number;
+  /** It stands after a preposition, so that its clause tells of somebody else: "from my kid". */
+  readonly object: boolean;
+}
+
+/** Persons as listed, and what is theirs ("my moms knee", "babys ear"). */
+const withOwners = (table: string) =>
+  table
+    .split(/[,\n]/)
+    .flatMap((run) => (/[^s]$/.test(run.trim()) ? [run, `${run.trim()}s`] : [run]))
+    .join(',');
+const findPeople = cueFinder({
+  child: withOwners(people.child),
+  other: withOwners(people.adult),
+  animal: withOwners(people.animal),
+  thing: people.thing,
+  self: people.self,
+});
+
+/** Grown or not, by their age. */
+const siblings = /^(?:sister|brother|sis|bro|cousin|sibling|patient|hermano|hermana|primo|prima|twin)s?$/;
+
+/** Whom and what a message names, in the order in which they stand; an age alone names a child. */
+export function mentionsOf(message: readonly Word[], quantities: readonly Quantity[]): readonly Mention[] {
+  const text = (index: number) => message[index]?.text ?? '';
+  const ages = quantities.filter((quantity) => quantity.kind === 'age');
+  const found = findPeople(message).map(({ start, end, means }): Mention => {
+    const age = ages.find(
+      (one) => (one.start >= end && one.start - end <= 4) || (one.end <= start && start - one.end <= 2),
+    );
+    const grown = means === 'child' && age !== undefined && age.days >= 18 * 365;
+    // "my sister is 11": a child, whatever the word.
+    const young =
+      means === 'other' && age !== undefined && age.days < 18 * 365 && siblings.test(message[start]?.text ?? '');
+    const first =
+      /^(?:my|our|the|a|an|his|her|your|mi|mis|el|la|los|las|un|una|su|nuestro|nuestra|other|both|own|two|three|dos|tres|little|older|younger|best|old)$/.test(
+        text(start - 1),
+      )
+        ? start - 1
+        : start;
+    const earlier = /^(?:my|our|the|mi|el|la)$/.test(text(first - 1)) ? first - 1 : first;
+    const before = message[earlier]?.gap === 'none' || message[earlier]?.gap === 'joined' ? text(earlier - 1) : '';
+    return {
+      whose: grown ? 'other' : young ? 'child' : means,
+      start,
+      end,
+      object: means !== 'self' && beforeObjects.has(before),
+    };
+  });
+  // An age alone tells of a child: "5mo cough", "11 months, runny stool". Where the writer tells his own, it is his.
+  for (const age of ages) {
+    if (age.days >= 18 * 365 || (/^(?:im|tengo)$/.test(text(age.start - 1)) && age.days > 13 * 365)) continue;
+    if (
+      !found.some(
+        ({ whose, start, end }) =>
+          (whose === 'child' || whose === 'animal') && end >= age.start - 8 && start <= age.end + 6,
+      )
+    )
+      found.push({ whose: 'child', start: age.start, end: age.end, object: false });
+  }
+  return found.sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+/** "my cat", "the car", "dog keeps scratching". */
+export function isNamed(message: readonly Word[], { start, end }: Mention): boolean {
+  const before = message[start]?.gap === 'none' ? (message[start - 1]?.text ?? '') : '';
+  return (
+    /^(?:my|our|the|your|his|her|a|an|mi|mis|el|la|los|las|un|una|su|nuestro|nuestra|old|new|little|poor|s)$/.test(
+      before,
+    ) || verbs.has(message[end]?.text ?? '')
+  );
+}
+
+/** Whether a word for somebody only describes what follows: "dog bite", "mom jeans". */
+export function isAttribute(message: readonly Word[], { end }: Mention, clauseEnd: number): boolean {
+  const next = message[end];
+  return next !== undefined && end < clauseEnd && next.gap === 'none' && heads.has(next.text);
+}
