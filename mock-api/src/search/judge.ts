@@ -3,7 +3,7 @@ import { complaints } from './complaints';
 import type { Model } from './model';
 import { isStrong, onlyDenies, scopeOf, type ScopeReason } from './scope';
 import { childFeatures, featuresOfUnits, type Understood } from './understand';
-import type { Unit } from './units';
+import { liveWords, type Unit } from './units';
 
 /** A unit as the model judges it. */
 export interface JudgedUnit extends Unit {
@@ -63,8 +63,10 @@ export function judge(
     const outOfScope = scope === 'teeth' && (shares[noneColumn] ?? 0) < leastNoneOfTeeth ? undefined : scope;
     return { ...unit, child, shares, live: false, outOfScope };
   });
+  // What tells only of the past tells nothing that could be judged.
+  const tells = alone.filter((unit) => liveWords(understood.reading, understood.words, unit, all).length > 0);
   const complaintsOf = (others: boolean, most: number, denials: boolean) =>
-    alone.filter(
+    tells.filter(
       (unit) =>
         (unit.whose === 'other') === others &&
         unit.outOfScope === undefined &&

@@ -1,6 +1,7 @@
 import { startsClause } from './clauseStarts';
 import { mentionsOf, type Mention, type Whose } from './mentions';
 import type { Quantity } from './quantities';
+import type { Role } from './roles';
 import { subjectOf } from './subjects';
 import type { Word } from './words';
 
@@ -15,11 +16,15 @@ export interface Clause {
  * Parts a message into clauses and tells whom each speaks of. A clause without a subject goes on with the one before
  * it in its sentence; after a pet or a thing, a new sentence is the writer's again.
  */
-export function readClauses(message: readonly Word[], quantities: readonly Quantity[]): readonly Clause[] {
-  const mentions = mentionsOf(message, quantities);
+export function readClauses(
+  message: readonly Word[],
+  quantities: readonly Quantity[],
+  roles: readonly Role[],
+): readonly Clause[] {
+  const mentions = mentionsOf(message, quantities, roles);
   const starts = message.flatMap((_, index) => (startsClause(message, index, mentions) ? [index] : []));
   const bounds = starts.map((start, order) => ({ start, end: starts[order + 1] ?? message.length }));
-  const told = bounds.map((bound) => subjectOf(message, bound, mentions));
+  const told = bounds.map((bound) => subjectOf(message, bound, mentions, roles));
   const childOnly =
     mentions.some(({ whose }) => whose === 'child') && !told.includes('self') && !told.includes('other');
   let last: Whose | undefined;

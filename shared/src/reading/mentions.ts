@@ -1,5 +1,7 @@
 import { cueFinder } from './cues';
+import { hasSpanishWords } from './language';
 import type { Quantity } from './quantities';
+import type { Role } from './roles';
 import { beforeObjects, heads, verbs } from './vocabulary/grammar';
 import { people } from './vocabulary/people';
 import type { Word } from './words';
@@ -33,11 +35,27 @@ const findPeople = cueFinder({
 /** Grown or not, by their age. */
 const siblings = /^(?:sister|brother|sis|bro|cousin|sibling|patient|hermano|hermana|primo|prima|twin)s?$/;
 
-/** Whom and what a message names, in the order in which they stand; an age alone names a child. */
-export function mentionsOf(message: readonly Word[], quantities: readonly Quantity[]): readonly Mention[] {
+/**
+ * Whom and what a message names, in the order in which they stand; an age alone names a child. What the writer is or
+ * was ("as a kid", "as a mom") names nobody.
+ */
+export function mentionsOf(
+  message: readonly Word[],
+  quantities: readonly Quantity[],
+  roles: readonly Role[],
+): readonly Mention[] {
   const text = (index: number) => message[index]?.text ?? '';
-  const ages = quantities.filter((quantity) => quantity.kind === 'age');
-  const found = findPeople(message).map(({ start, end, means }): Mention => {
+  const inRole = (index: number, times: readonly Role['time'][]) =>
+    roles.some((role) => role.own && times.includes(role.time) && index >= role.start && index < role.end);
+  const ages = quantities.filter((one) => one.kind === 'age').filter(({ start }) => !inRole(start, ['then', 'since']));
+  const isSpanish = hasSpanishWords(message);
+  // "LO has a fever", but "los ojos me arden", "lo que tengo".
+  const isArticle = ({ start, end }: { start: number; end: number }) =>
+    isSpanish && end - start === 1 && /^los?$/.test(text(start));
+  const named = findPeople(message).filter(
+    (one) => one.means === 'self' || !(isArticle(one) || inRole(one.start, ['then', 'since', 'now'])),
+  );
+  const found = named.map(({ start, end, means }): Mention => {
     const age = ages.find(
       (one) => (one.start >= end && one.start - end <= 4) || (one.end <= start && start - one.end <= 2),
     );
@@ -57,7 +75,7 @@ export function mentionsOf(message: readonly Word[], quantities: readonly Quanti
       whose: grown ? 'other' : young ? 'child' : means,
       start,
       end,
-      object: means !== 'self' && beforeObjects.has(before),
+      object: means !== 'self' && (beforeObjects.has(before) || (means === 'thing' && before === 'en')),
     };
   });
   // An age alone tells of a child: "5mo cough", "11 months, runny stool". Where the writer tells his own, it is his.

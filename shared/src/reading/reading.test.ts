@@ -1,19 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readMessage } from './reading';
-
-/** Each clause as whose it is and its words, what is not now in brackets with how it is meant. */
-function told(message: string): string {
-  const { clauses, words, when } = readMessage(message);
-  return clauses
-    .map(({ start, end, whose }) => {
-      const text = words.slice(start, end).map((word, offset) => {
-        const meant = when[start + offset];
-        return meant === 'now' ? word.text : `[${word.text} ${meant}]`;
-      });
-      return `${whose}: ${text.join(' ')}`;
-    })
-    .join(' | ');
-}
+import { told } from './reading.fixture';
 
 describe('[LU-02] whose a clause is, and when', () => {
   test.each([

@@ -1,4 +1,5 @@
 import { isAttribute, isNamed, type Mention, type Whose } from './mentions';
+import type { Role } from './roles';
 import { openers, patientOpeners, verbs } from './vocabulary/grammar';
 import { pronouns } from './vocabulary/people';
 import type { Word } from './words';
@@ -8,9 +9,15 @@ export function subjectOf(
   message: readonly Word[],
   { start, end }: { start: number; end: number },
   mentions: readonly Mention[],
+  roles: readonly Role[],
 ): Whose | 'pronoun' | undefined {
   const text = (at: number) => message[at]?.text ?? '';
-  for (let index = start; index < end; index += 1) {
+  // "as a mom of a toddler …": what the writer is stands before the subject.
+  const role = roles.find((one) => one.own && one.start >= start && one.start - start <= 1);
+  const from = role === undefined ? start : Math.min(role.end, end);
+  const isPatientOpener = (at: number) =>
+    patientOpeners.has(text(at)) || (at === role?.end && /^(?:of|to|de)$/.test(text(at)));
+  for (let index = from; index < end; index += 1) {
     const mention = mentions.find((one) => one.start === index);
     if (mention !== undefined && mention.whose !== 'self') {
       // "goat in my toe": an animal or a thing is a subject only where it is named as one.
@@ -19,8 +26,8 @@ export function subjectOf(
       if (isAttribute(message, mention, end)) return undefined;
       if (mention.object) {
         // "for my son, he ...": the message is about him.
-        if (patientOpeners.has(text(index - 1)) || patientOpeners.has(text(index - 2)))
-          return index - start <= 7 && mention.whose !== 'thing' && mention.whose !== 'animal'
+        if (isPatientOpener(index - 1) || isPatientOpener(index - 2))
+          return index - from <= 7 && mention.whose !== 'thing' && mention.whose !== 'animal'
             ? mention.whose
             : undefined;
         return undefined;
@@ -59,7 +66,7 @@ export function subjectOf(
     }
     if (pronouns.has(word) && !isThingPronoun(message, index)) return 'pronoun';
     if (/^(?:\d+|days?|weeks?|months?|years?|yr|yo|mo|wk|old)$/.test(word)) continue;
-    if (!openers.has(word) && index - start > 2 && !/^(?:think|know|guess|hope|feel)s?$/.test(word)) break;
+    if (!openers.has(word) && index - from > 2 && !/^(?:think|know|guess|hope|feel)s?$/.test(word)) break;
   }
   // Later in the clause the writer may still be named: "ear hurts when i chew".
   for (let index = start; index < end; index += 1) {

@@ -1,9 +1,9 @@
 /** What puts a clause into the past, so that it speaks of nothing now. */
 export const past = `
 years ago, yrs ago, year ago, decades ago, long ago, ages ago, a while back, way back, years back, months ago, last year, last summer, last winter, last spring, last fall, last season, last christmas, past year, the other year
-as a kid, as a child, as a baby, as a teen, as a teenager, as a youngster, as a toddler, as an infant, as a boy, as a girl, as a student, in childhood, childhood, growing up, when i was, when he was, when she was, when we were, when they were, back when, back in, in high school, in college, in grade school, in middle school, in elementary school, in the army, in the navy, in my teens, in my twenties, in my 20s, in my thirties, in my 30s, in kindergarten, in third grade, in the 90s, in the 80s, in the nineties, in the eighties, during pregnancy, before kids, before covid, pre covid, in a past life, in a previous life, back then, in those days, at one point, once upon a time, one time, in the past, previously, formerly, another time, in another life
+in childhood, childhood, growing up, when i was, when he was, when she was, when we were, when they were, back when, back in, in high school, in college, in grade school, in middle school, in elementary school, in the army, in the navy, in my teens, in my twenties, in my 20s, in my thirties, in my 30s, in kindergarten, in third grade, in the 90s, in the 80s, in the nineties, in the eighties, during pregnancy, before kids, before covid, pre covid, in a past life, in a previous life, back then, in those days, at one point, once upon a time, one time, in the past, previously, formerly, another time, in another life
 in january, in february, in march, in april, in may, in june, in july, in august, in september, in october, in november, in december, en enero, en febrero, en marzo, en abril, en mayo, en junio, en julio, en agosto, en septiembre, en octubre, en noviembre, en diciembre
-ano pasado, mes pasado, hace anos, hace muchos anos, hace mucho, hace tiempo, anos atras, anos ha, de nino, de nina, de chico, de chica, de chiquito, de chiquita, de pequeno, de pequena, de joven, de bebe, de adolescente, cuando era, cuando eran, cuando estaba en la, en la infancia, en mi infancia, en la secundaria, en la prepa, en la universidad, en la escuela primaria, de chamaco, de chamaca, de morro, de morra, en aquel entonces, alguna vez, una vez, en mi juventud, en mi pais cuando, verano pasado, invierno pasado
+ano pasado, mes pasado, hace anos, hace muchos anos, hace mucho, hace tiempo, anos atras, anos ha, cuando era, cuando eran, cuando estaba en la, en la infancia, en mi infancia, en la secundaria, en la prepa, en la universidad, en la escuela primaria, en aquel entonces, alguna vez, una vez, en mi juventud, en mi pais cuando, verano pasado, invierno pasado
 `;
 
 /** Said alone they put what follows into the past. */
@@ -15,6 +15,13 @@ antes tenia, antes me daba, antes me daban, antes sufria, antes padecia, solia t
 /** Verbs of what was; with a time long gone they put the clause into the past. */
 export const pastVerbs = new Set(
   'had was were got did went took came tuve tuvo tenia tenian tenias sufri sufrio sufria padeci padecia dio daba daban dieron fue fui era eran estuve estuvo hubo paso pasaba pego operaron caught broke hurt experienced suffered tested survived used died diagnosed removed beat almost swallowed fell sprained burned passed lost thought tried overdosed attempted happened seen saw'.split(
+    ' ',
+  ),
+);
+
+/** Verbs of what is. */
+export const presentVerbs = new Set(
+  'have has is are am im ive hurts feel feels keeps itches burns aches throbs tengo tiene estoy esta estan duele duelen siento arde pica'.split(
     ' ',
   ),
 );
@@ -39,3 +46,20 @@ export const spans: Readonly<Record<string, string>> = {
   '500':
     'since last year, since last summer, since last winter, for ages, forever, for ever, my whole life, my entire life, all my life, most of my life, since college, since high school, since my 20s, since my 30s, since my twenties, since i was, since childhood, longtime, long time, chronic, chronically, lifelong, long standing, longstanding, desde el ano pasado, toda la vida, toda mi vida, desde hace tiempo, desde hace mucho, mucho tiempo, desde siempre, cronico, cronica, por anos, desde hace anos, for years, years now, decades, llevo anos, anos con',
 };
+
+/** What somebody was in an earlier time of life, for "as a kid", "when I was a baby", "de niña". */
+export const stageNouns = new Set(
+  'kid kids child children baby babies toddler infant newborn preemie teen teens teenager teenagers tween preteen adolescent youth youngster boy boys girl girls student kindergartner preschooler nino nina ninos ninas chico chica chicos chicas chiquito chiquita chiquitos chiquitas chiquillo chiquilla pequeno pequena pequenos pequenas joven jovencita jovencito adolescente bebe bebita bebito nacido nacida chamaco chamaca morro morra muchacho muchacha infante chavo chava escuincle nene nena peque'.split(
+    ' ',
+  ),
+);
+/** Earlier times of life: "in my twenties", "en la secundaria". */
+export const lifePeriods = new Set(
+  'childhood infancy teens twenties thirties youth highschool college kindergarten infancia juventud ninez secundaria prepa primaria universidad'.split(
+    ' ',
+  ),
+);
+/** What may stand before them, or alone: "when I was little". */
+export const stageAdjectives = new Set(
+  'little young small tiny wee younger premature high grade middle elementary primary recien'.split(' '),
+);
