@@ -1,12 +1,16 @@
 import { loose } from './numbers';
 import type { Quantity } from './quantities';
+import { children, persons } from './vocabulary/people';
 import type { Word } from './words';
 
-const ageBefore =
-  /^(?:age|aged|turned|turning|turns|edad|cumplio|cumple|im|hes|shes|theyre|newborn|nb|infant|baby|bebe|toddler|boy|girl|son|daughter|nino|nina|hijo|hija|nacido|nacida|twins|grandson|granddaughter|nieto|nieta|nephew|niece|sobrino|sobrina|kid|kiddo|nene|nena|lo|ds|dd|sister|brother|sis|bro|cousin|girls|boys|hermano|hermana|primo|prima|little|lil|mom|mum|dad|mother|father|mama|papa|grandma|grandpa|grandmother|grandfather|abuela|abuelo|husband|wife|hubby|esposo|esposa|marido|aunt|uncle|tia|tio|boyfriend|girlfriend|friend|neighbor|man|woman|lady|guy|hombre|mujer|male|female|patient|roommate|partner)$/;
+/** What else than somebody a number after it tells an age of. */
+const growing =
+  /^(?:age|aged|turned|turning|turns|edad|cumplio|cumple|im|hes|shes|theyre|nb|nacid[oa]|little|lil|male|female|hombre)$/;
+/** "my son 5", "niece (3)"; not "pa cuatro meses", "a los 8". */
+const isHolder = (text: string) => growing.test(text) || (persons.has(text) && !/^(?:pa|los)$/.test(text));
 const ageAfter = /^(?:old|olds|o|of|de)$/;
-const bodyHolder =
-  /^(?:girl|boy|baby|female|male|son|daughter|toddler|infant|m|f|newborn|nino|nina|bebe|kid|child|grandson|granddaughter)$/;
+/** What may follow the unit: "3 week girl", "30 year male". */
+const isBodyHolder = (text: string) => children.has(text) || /^(?:m|f|male|female)$/.test(text);
 
 /** The age that a number without a unit tells, in years: "she is 4", "both boys, 5 and 7". */
 export function ageWithoutUnit(
@@ -29,23 +33,18 @@ export function ageWithoutUnit(
   if (
     ends &&
     /^(?:is|are|tiene)$/.test(before) &&
-    (/^(?:he|she|they|who|one|sun|him)$/.test(text(start - 2)) || ageBefore.test(text(start - 2).replace(/s$/, '')))
+    (/^(?:he|she|they|who|one|sun|him)$/.test(text(start - 2)) || isHolder(text(start - 2)))
   )
     return { kind: 'age', days: value * 365, start, end };
   // "my son 31 has pinkeye", "2 boys 6 with lice"
   if (
     words[start]?.gap === 'none' &&
-    ageBefore.test(before.replace(/s$/, '')) &&
+    isHolder(before) &&
     /^(?:has|had|is|with|keeps|wont|cant|got|woke|says|tiene|con|le|se|anda|esta)$/.test(unit)
   )
     return { kind: 'age', days: value * 365, start, end };
   // "my daughter, 7, says", "niece (3) threw up", "both boys, 5 and 7"
-  if (
-    words[start]?.gap === 'comma' &&
-    ageBefore.test(before.replace(/s$/, '')) &&
-    ends &&
-    !/^(?:im|hes|shes)$/.test(before)
-  )
+  if (words[start]?.gap === 'comma' && isHolder(before) && ends && !/^(?:im|hes|shes)$/.test(before))
     return { kind: 'age', days: value * 365, start, end };
   return undefined;
 }
@@ -67,7 +66,7 @@ export function ageWithUnit(words: readonly Word[], { start, last, value, scale 
   const before = text(start - 1);
   const after = words[last]?.gap === 'sentence' ? '' : text(last);
   const old = /^(?:yo|yos|yro|yrold|yearold|anitos?|mesecitos?|mesesitos?|wko|wo)$/.test(unit);
-  const isPerson = old || (ageAfter.test(after) && isOldPhrase(words, last)) || bodyHolder.test(after);
+  const isPerson = old || (ageAfter.test(after) && isOldPhrase(words, last)) || isBodyHolder(after);
   if (isPerson && value < 130)
     return { kind: 'age', days, start, end: /^(?:old|olds|o)$/.test(after) ? last + 1 : last };
   if (
@@ -78,13 +77,12 @@ export function ageWithUnit(words: readonly Word[], { start, last, value, scale 
     return { kind: 'age', days, start, end: last };
   if (
     before === 'de' &&
-    /^(?:nino|nina|bebe|hijo|hija|nene|nena|nieto|nieta|nacido|nacida|mujer|hombre|sobrino|sobrina|gordito|gordita|chamaco|chamaca|chiquito|chiquita|pequeno|pequena|recien|bb|ninito|ninita|hijito|hijita|nena|mellizos|gemelos|cipota|cipote|criatura|varon)$/.test(
-      text(start - 2),
-    )
+    (children.has(text(start - 2)) ||
+      /^(?:nacid[oa]|recien|mujer|hombre|gordit[oa]|ninit[oa]|varon)$/.test(text(start - 2)))
   )
     return { kind: 'age', days, start, end: last };
   if (
-    ageBefore.test(before) &&
+    isHolder(before) &&
     !/^(?:im)$/.test(before) &&
     scale >= 1 &&
     !/^(?:now|straight|this|since|with|of|con)$/.test(after)

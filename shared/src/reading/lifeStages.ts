@@ -1,6 +1,7 @@
 import type { Quantity } from './quantities';
 import type { Role } from './roles';
 import { hasVerbOfThen } from './tenses';
+import { children } from './vocabulary/people';
 import { lifePeriods, stageAdjectives, stageNouns } from './vocabulary/time';
 import type { Word } from './words';
 
@@ -8,7 +9,7 @@ import type { Word } from './words';
 const measures = /^(?:a|an|un|una|just|only|about|around|like|in|my|como|muy|mas|bien|apenas|still|even|very|real)$/;
 /** What is made for children: "medicina de niño". */
 const childrensThings =
-  /^(?:medicinas?|jarabes?|pastillas?|crema|pomada|dosis|consulta|cita|doctora?|pediatra|ropa|leche|gotas|supositorios?|vacunas?|panal|talco|shampoo|tylenol|ibuprofeno)$/;
+  /^(?:medicinas?|jarabes?|pastillas?|crema|dosis|consulta|cita|doctora?|pediatra|ropa|leche|gotas)$/;
 const others = /^(?:he|she|his|her|hes|shes|they)$/;
 const persons = /^(?:i|we|he|she|they)$/;
 const owners = /^(?:my|our|the|mi|nuestr[oa])$/;
@@ -19,6 +20,10 @@ const othersVerbs = /^(?:le|tuvo|sufrio|padecio|estuvo|fue)$/;
 const grown = 18;
 
 const textAt = (words: readonly Word[]) => (index: number) => words[index]?.text ?? '';
+
+/** A word for what somebody once was. Calves are twins in Spanish, and "de lo" is of what follows. */
+export const isStageNoun = (text: string) =>
+  stageNouns.has(text) || (children.has(text) && !/^(?:gemel|melliz|los?$|kinder|pelad)|[^oa]s$/.test(text));
 
 /** "when I was a kid", "since he was 7 years old", "cuando era bebé", "desde que tenía 6 años". */
 export function whenSomebodyWas(
@@ -59,7 +64,7 @@ export function ofChildhood(words: readonly Word[], start: number): Role | undef
   if (text(start) !== 'de' || /^(?:el|la|los|las|lo)$/.test(text(start - 1))) return undefined;
   let at = /^(?:muy|mas|bien)$/.test(text(start + 1)) ? start + 2 : start + 1;
   if (text(at) === 'recien') at += 1;
-  if (!stageNouns.has(text(at)) || !endsStage(words, at + 1)) return undefined;
+  if (!isStageNoun(text(at)) || !endsStage(words, at + 1)) return undefined;
   if (childrensThings.test(text(start - 1))) return undefined;
   // "rozadura de bebé": without a place of its own or a verb of then, it tells whose it is.
   const opens = words[start]?.gap !== 'none';
@@ -73,7 +78,8 @@ export function inAPeriod(words: readonly Word[], start: number): Role | undefin
   const text = textAt(words);
   if (!/^(?:in|during|en)$/.test(text(start))) return undefined;
   let at = start + 1;
-  while (/^(?:my|our|the|mi|la|early|late|high|middle|grade|elementary)$/.test(text(at)) && at < start + 4) at += 1;
+  while (/^(?:my|our|the|mi|la|early|late|high|middle|grade|elementary|escuela)$/.test(text(at)) && at < start + 4)
+    at += 1;
   const isPeriod = lifePeriods.has(text(at)) || (text(at) === 'school' && stageAdjectives.has(text(at - 1)));
   return isPeriod ? { start, end: at + 1, time: 'then', own: true } : undefined;
 }
@@ -114,7 +120,7 @@ function stageEnd(words: readonly Word[], quantities: readonly Quantity[], from:
     young ||= stageAdjectives.has(text(at));
     at += 1;
   }
-  if (stageNouns.has(text(at))) return endsStage(words, at + 1) ? at + 1 : undefined;
+  if (isStageNoun(text(at))) return endsStage(words, at + 1) ? at + 1 : undefined;
   const number = quantities.find((one) => one.start <= at && one.end > at);
   if (number?.kind === 'age' || number?.kind === 'duration') return number.end;
   if (number?.kind === 'count' && number.count < 100 && /^\d+$/.test(text(at)))

@@ -18,16 +18,10 @@ export interface Mention {
   readonly object: boolean;
 }
 
-/** Persons as listed, and what is theirs ("my moms knee", "babys ear"). */
-const withOwners = (table: string) =>
-  table
-    .split(/[,\n]/)
-    .flatMap((run) => (/[^s]$/.test(run.trim()) ? [run, `${run.trim()}s`] : [run]))
-    .join(',');
 const findPeople = cueFinder({
-  child: withOwners(people.child),
-  other: withOwners(people.adult),
-  animal: withOwners(people.animal),
+  child: people.child,
+  other: people.adult,
+  animal: people.animal,
   thing: people.thing,
   self: people.self,
 });

@@ -55,11 +55,12 @@ export function readPast(
       );
     const told = own.find(({ means }) => means === 'past');
     const since = told !== undefined && /^(?:since|ever|desde)$/.test(text(told.start - 1));
+    const isOver = !refersBack(words, clauses[order + 1]);
     const before = clauses[order - 1];
     // "As a kid, I had asthma": the time is the next clause's too.
-    if (was && !is && before !== undefined && isStage(before) && words[start]?.gap !== 'sentence')
+    if (isOver && was && !is && before !== undefined && isStage(before) && words[start]?.gap !== 'sentence')
       found.fill(true, start, end);
-    if (!since && (ago || year || hace || told !== undefined) && (was || !is)) {
+    if (isOver && !since && (ago || year || hace || told !== undefined) && (was || !is)) {
       // "pinkeye as a toddler lol throwing up": what follows the time may be of now; "as a kid I had asthma" is not.
       const ends = told !== undefined && !was && told.start - start > 0 ? told.end : end;
       found.fill(true, start, ends);
@@ -95,6 +96,18 @@ function returns(words: readonly Word[], cues: readonly Cue<string>[], next: Cla
     first &&
     cues.some(
       (cue) => cue.means === 'again' && cue.start >= next.start && cue.start < Math.min(next.end, next.start + 6),
+    )
+  );
+}
+
+/** "…, and it hurts when it rains": what was told before is what hurts. */
+function refersBack(words: readonly Word[], next: Clause | undefined): boolean {
+  if (next === undefined) return false;
+  const at = /^(?:and|but|now|so)$/.test(words[next.start]?.text ?? '') ? next.start + 1 : next.start;
+  return (
+    /^(?:it|they)$/.test(words[at]?.text ?? '') &&
+    /^(?:still|hurts?|aches?|itch(?:es)?|burns?|throbs?|swells?|bothers?|flares?|acts|clicks|pops|keeps)$/.test(
+      words[at + 1]?.text ?? '',
     )
   );
 }

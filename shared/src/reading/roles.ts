@@ -1,7 +1,8 @@
-import { atAnAge, endsStage, inAPeriod, ofChildhood, whenSomebodyWas } from './lifeStages';
+import { atAnAge, endsStage, inAPeriod, isStageNoun, ofChildhood, whenSomebodyWas } from './lifeStages';
 import type { Quantity } from './quantities';
 import { hasVerbOfThen } from './tenses';
-import { stageAdjectives, stageNouns } from './vocabulary/time';
+import { children, persons } from './vocabulary/people';
+import { stageAdjectives } from './vocabulary/time';
 import type { Word } from './words';
 
 /**
@@ -20,9 +21,10 @@ export interface Role {
   readonly own: boolean;
 }
 
-const parents = /^(?:mama|mami|madre|papa|papi|padre|abuel[oa]|ti[oa]|ninera|maestr[oa]|enfermer[oa]|mujer|hombre)$/;
-const described =
-  /^(?:mom|mum|mother|dad|father|parent|grandma|grandpa|sitter|therapist|doctor|teacher|nurse|athlete|man|woman|guy|lady|gal|person|adult)$/;
+/** What people are besides somebody's relative: "as a nurse", "as an adult", "como maestra". */
+const callings =
+  /^(?:parent|sitter|therapist|doctor|teacher|nurse|athlete|gal|person|adult|ninera|maestr[oa]|enfermer[oa]|hombre)$/;
+const isSomebody = (text: string) => callings.test(text) || (persons.has(text) && !children.has(text));
 
 /** The roles of a message, in the order in which they stand. */
 export function rolesOf(words: readonly Word[], quantities: readonly Quantity[]): readonly Role[] {
@@ -51,9 +53,7 @@ function asSomebody(words: readonly Word[], quantities: readonly Quantity[], sta
   const text = (index: number) => words[index]?.text ?? '';
   if (text(start) === 'como') {
     const at = /^(?:un|una)$/.test(text(start + 1)) ? start + 2 : start + 1;
-    return parents.test(text(at)) || stageNouns.has(text(at))
-      ? { start, end: at + 1, time: 'now', own: true }
-      : undefined;
+    return isSomebody(text(at)) || isStageNoun(text(at)) ? { start, end: at + 1, time: 'now', own: true } : undefined;
   }
   if (text(start) !== 'as' && text(start) !== 'being') return undefined;
   const article = /^(?:a|an)$/.test(text(start + 1));
@@ -63,14 +63,14 @@ function asSomebody(words: readonly Word[], quantities: readonly Quantity[], sta
   const age = quantities.find((one) => one.kind === 'age' && one.start === at);
   // "as a teen mom", "as a grown man": the last of the words says what somebody is.
   for (let last = at + 2; last >= at; last -= 1)
-    if (described.test(text(last)) && words.slice(at + 1, last + 1).every(({ gap }) => gap === 'none'))
+    if (isSomebody(text(last)) && words.slice(at + 1, last + 1).every(({ gap }) => gap === 'none'))
       return { start, end: last + 1, time: 'now', own: true };
-  const isStage = age === undefined ? stageNouns.has(text(at)) : hasVerbOfThen(words, start, age.end);
-  const end = age === undefined || !isStage ? at + 1 : age.end + (stageNouns.has(text(age.end)) ? 1 : 0);
+  const staged = age === undefined ? isStageNoun(text(at)) : hasVerbOfThen(words, start, age.end);
+  const end = age === undefined || !staged ? at + 1 : age.end + (isStageNoun(text(age.end)) ? 1 : 0);
   return {
     start,
     end,
-    time: isStage && endsStage(words, end) ? 'then' : 'now',
+    time: staged && endsStage(words, end) ? 'then' : 'now',
     own: !/^(?:he|she|his|her|hes|shes|they)$/.test(text(end)),
   };
 }
