@@ -43,6 +43,9 @@ const leastNoneOfTeeth = 0.15;
 const smallChild =
   /^(?:newborns?|infants?|toddlers?|preschoolers?|kindergart[en]+ers?|preemies?|nacid[oa]|bebecit[oa])$/;
 
+/** Where every part tells of a child, this share is enough: "my grandson got into the nettles". */
+const leastIfTold = 0.3;
+
 /** Whether a number is the age of somebody under 18. */
 export function isChildsAge(quantity: Quantity): quantity is Extract<Quantity, { kind: 'age' }> {
   return quantity.kind === 'age' && quantity.days < 18 * 365;
@@ -87,8 +90,10 @@ export function judge(
   const tellsAge =
     understood.reading.quantities.some(isChildsAge) || understood.words.some(({ text }) => smallChild.test(text));
   const settled = chosen.length > 0 && chosen.every(({ child }) => child) && tellsAge;
+  const onlyChild = chosen.length > 0 && chosen.every(({ child }) => child);
   const isChild = ({ child }: JudgedUnit) =>
-    settled || (bothTold && childShare > 0.1 && childShare < 0.9 ? child : childShare > 0.5);
+    settled ||
+    (bothTold && childShare > 0.1 && childShare < 0.9 ? child : childShare > (onlyChild ? leastIfTold : 0.5));
   const judged: JudgedUnit[] = [];
   for (const unit of alone) judged.push({ ...unit, live: chosen.includes(unit), child: isChild(unit) });
   return { judged, childShare };

@@ -53,6 +53,11 @@ describe('[LU-03] who it is for', () => {
     expect(candidates.every(({ path }) => path.endsWith('-pediatric'))).toBe(true);
   });
 
+  test('where every part tells of a child, less of the model’s word is enough', () => {
+    expect(first('my grandson has a rash', 0.4)).toBe('rash-pediatric');
+    expect(first('i have a rash', 0.4)).toBe('rash');
+  });
+
   test('a grown person’s to none of them', () => {
     expect(ranked('i have a cough', 0.01).candidates.some(({ path }) => path.endsWith('-pediatric'))).toBe(false);
   });
