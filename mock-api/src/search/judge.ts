@@ -43,7 +43,7 @@ const leastNoneOfTeeth = 0.15;
 const smallChild =
   /^(?:newborns?|infants?|toddlers?|preschoolers?|kindergart[en]+ers?|preemies?|nacid[oa]|bebecit[oa])$/;
 
-/** Where every part tells of a child, this share is enough: "my grandson got into the nettles". */
+/** Where every part tells of a child, and one names a complaint, this share is enough: "grandson has welts". */
 const leastIfTold = 0.3;
 
 /** Whether a number is the age of somebody under 18. */
@@ -90,7 +90,7 @@ export function judge(
   const tellsAge =
     understood.reading.quantities.some(isChildsAge) || understood.words.some(({ text }) => smallChild.test(text));
   const settled = chosen.length > 0 && chosen.every(({ child }) => child) && tellsAge;
-  const onlyChild = chosen.length > 0 && chosen.every(({ child }) => child);
+  const onlyChild = chosen.some((unit) => isStrong(understood, unit)) && chosen.every(({ child }) => child);
   const isChild = ({ child }: JudgedUnit) =>
     settled ||
     (bothTold && childShare > 0.1 && childShare < 0.9 ? child : childShare > (onlyChild ? leastIfTold : 0.5));

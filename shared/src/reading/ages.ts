@@ -3,11 +3,22 @@ import type { Quantity } from './quantities';
 import { children, persons } from './vocabulary/people';
 import type { Word } from './words';
 
+/** From so many years on a span of time beside a grown person is an age. */
+const grown = 16;
 /** What else than somebody a number after it tells an age of. */
 const growing =
   /^(?:age|aged|turned|turning|turns|edad|cumplio|cumple|im|hes|shes|theyre|nb|nacid[oa]|little|lil|male|female|hombre)$/;
 /** "my son 5", "niece (3)"; not "pa cuatro meses", "a los 8". */
 const isHolder = (text: string) => growing.test(text) || (persons.has(text) && !/^(?:pa|los)$/.test(text));
+const siblings = /^(?:sister|brother|sis|bro|cousin|herman[oa]|prim[oa])$/;
+
+/** Whether a span of time after a word is an age: not so "kids 3 weeks", "driver 6 months". */
+function holdsSpan(text: string, days: number): boolean {
+  if (growing.test(text) || siblings.test(text)) return true;
+  if (children.has(text)) return !/..s$/.test(text) || /^(?:twin|boy|girl)s$/.test(text);
+  return isHolder(text) && days >= grown * 365;
+}
+
 const ageAfter = /^(?:old|olds|o|of|de)$/;
 /** What may follow the unit: "3 week girl", "30 year male". */
 const isBodyHolder = (text: string) => children.has(text) || /^(?:m|f|male|female)$/.test(text);
@@ -82,8 +93,8 @@ export function ageWithUnit(words: readonly Word[], { start, last, value, scale 
   )
     return { kind: 'age', days, start, end: last };
   if (
-    isHolder(before) &&
-    !/^(?:im)$/.test(before) &&
+    before !== 'im' &&
+    holdsSpan(before, days) &&
     scale >= 1 &&
     !/^(?:now|straight|this|since|with|of|con)$/.test(after)
   )

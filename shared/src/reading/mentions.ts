@@ -26,6 +26,10 @@ const findPeople = cueFinder({
   self: people.self,
 });
 
+/** Words for somebody that are others in Spanish: "los ojos me arden", "son gases", "algo pa la tos", "mil gracias". */
+const homographs = /^(?:los?|son|pa|mil|gran)$/;
+const owners = /^(?:my|our|his|her|your|the|mi|su|step|foster|old)$/;
+
 /** Grown or not, by their age. */
 const siblings = /^(?:sister|brother|sis|bro|cousin|sibling|patient|hermano|hermana|primo|prima|twin)s?$/;
 
@@ -43,11 +47,15 @@ export function mentionsOf(
     roles.some((role) => role.own && times.includes(role.time) && index >= role.start && index < role.end);
   const ages = quantities.filter((one) => one.kind === 'age').filter(({ start }) => !inRole(start, ['then', 'since']));
   const isSpanish = hasSpanishWords(message);
-  // "LO has a fever", but "los ojos me arden", "lo que tengo".
-  const isArticle = ({ start, end }: { start: number; end: number }) =>
-    isSpanish && end - start === 1 && /^los?$/.test(text(start));
-  const named = findPeople(message).filter(
-    (one) => one.means === 'self' || !(isArticle(one) || inRole(one.start, ['then', 'since', 'now'])),
+  const isOtherWord = ({ start, end }: { start: number; end: number }) =>
+    isSpanish &&
+    end - start === 1 &&
+    homographs.test(text(start)) &&
+    !(text(start) === 'son' && owners.test(text(start - 1)));
+  // "my 15 yo son": years old, not Spanish "I".
+  const isUnit = ({ start }: { start: number }) => ages.some((age) => start > age.start && start < age.end);
+  const named = findPeople(message).filter((one) =>
+    one.means === 'self' ? !isUnit(one) : !(isOtherWord(one) || inRole(one.start, ['then', 'since', 'now'])),
   );
   const found = named.map(({ start, end, means }): Mention => {
     const age = ages.find(

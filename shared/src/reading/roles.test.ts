@@ -74,6 +74,8 @@ describe('[LU-03] a true child is still the patient', () => {
     'mi hija de 4 años tiene conjuntivitis',
     'LO ear pulling, fussy',
     'LO has a fever',
+    'my son tiene fiebre desde ayer',
+    'my 15 yo son has a lump',
   ])('%s', (message) => {
     expect(whoseOf(message)).toBe('child');
   });
@@ -85,6 +87,10 @@ test.each([
   'alergia a los camarones',
   'en el trabajo me lastimé la espalda',
   'algo pal dolor de garganta',
+  'algo pa la tos',
+  'a mí lo que me duele es la espalda',
+  'me duele la panza, creo que son gases',
+  'tengo un gran dolor de cabeza',
 ])('[SE-02] [LU-02] %s is the writer’s: an article, a preposition and a place name nobody', (message) => {
   expect(whoseOf(message)).toBe('self');
 });

@@ -17,7 +17,12 @@ export function timeAt(words: readonly Word[], start: number, value: number, end
   const days = value * scale;
   const last = end + 1;
   const after = near(last) ? text(last) : '';
-  if (/^(?:ago|back|atras)$/.test(after)) return { kind: 'ago', days, start, end: last + 1 };
+  // "3 months back", not "3 months back pain".
+  const isBody =
+    after === 'back' &&
+    words[last + 1]?.gap === 'none' &&
+    /^(?:pains?|aches?|hurts?|spasms?|is|has|keeps|still)$/.test(text(last + 1));
+  if (/^(?:ago|back|atras)$/.test(after) && !isBody) return { kind: 'ago', days, start, end: last + 1 };
   if (/^(?:hace)$/.test(before) && value >= 1) {
     // "hace 3 dias que" is a duration, "hace diez anos tuve" a time ago; who reads the clause tells them apart by its verb.
     return { kind: 'duration', days, start: start - 1, end: last };
