@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { build, type AliasOptions, type PluginOption } from 'vite';
 
 interface Part {
@@ -14,6 +15,7 @@ interface Part {
 export async function builtText({ entry, define = {}, plugins = [], alias = [] }: Part): Promise<string> {
   const built = await build({
     configFile: false,
+    root: fileURLToPath(new URL('..', import.meta.url)),
     logLevel: 'warn',
     define: { ...define },
     plugins: [...plugins],
