@@ -220,8 +220,8 @@ export function boot(attributes: Given['attributes'], load: Load, hint?: string)
     setContext: (context) => update({ context }),
     setToken: (token) => update({ token }),
     ask: async (text) => (await open()) && (forward('ask')(text) as Promise<boolean>),
-    prefill: forward('prefill'),
-    reset: forward('reset'),
+    prefill: (text) => void forward('prefill')(text),
+    reset: () => void forward('reset')(),
     state: () => ({ state, unread: app?.unread?.() ?? 0 }),
     push(command) {
       try {
