@@ -22,8 +22,7 @@ export function runScript(part: Part, url: string): Promise<unknown> {
     part,
     () =>
       new Promise((resolve, reject) => {
-        const script = document.createElement('script');
-        script.nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
+        const script = ownScript();
         script.addEventListener('load', resolve);
         script.addEventListener('error', () => reject(new Error(`${part}: the file could not be loaded`)));
         script.src = trusted().createScriptURL(url);
@@ -32,7 +31,25 @@ export function runScript(part: Part, url: string): Promise<unknown> {
   );
 }
 
-/** The same in a page, whose document gets no elements of ours. A page that comes from elsewhere must be allowed to. */
+/** Runs a part's code in a document of our own. Rejects where it is not what it should be. */
+export function runCode(part: Part, code: string): Promise<unknown> {
+  return received(part, () => {
+    const script = ownScript();
+    script.text = trusted().createScript(code);
+    // It runs at once.
+    document.head.append(script);
+    return Promise.resolve();
+  });
+}
+
+/** A script of a document of our own, as the policy that it has from the page allows it. */
+function ownScript(): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
+  return script;
+}
+
+/** Runs a part's file in a page, whose document gets no elements of ours. A page that comes from elsewhere must be allowed to. */
 export function importScript(part: Part, url: string): Promise<unknown> {
   return received(part, () => import(/* @vite-ignore */ url));
 }

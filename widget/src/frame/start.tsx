@@ -57,7 +57,10 @@ async function begin(
 
   const chat = createActor(
     chatMachine.provide({
-      actors: { search: searchActor(search ?? page.search), reader: readerActor(load ?? (() => loadReader(home))) },
+      actors: {
+        search: searchActor(search ?? page.search),
+        reader: readerActor(load ?? (() => loadReader(home, page.readerCode))),
+      },
     }),
     { input: conversation, ...(inspect && { inspect }) },
   );
@@ -144,6 +147,7 @@ async function begin(
     caller: page.answer,
     fetched: page.answer,
     carried: page.answer,
+    'reader-code': page.answer,
   };
 
   const hear = (message: ToChat) => (hearing[message.type] as ((told: ToChat) => void) | undefined)?.(message);

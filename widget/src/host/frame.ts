@@ -1,14 +1,12 @@
 import { trusted } from '../files/trusted';
 
-/** The file that runs in the frame. */
-export interface ChatFile {
-  readonly url: string;
-  readonly integrity?: string | undefined;
-}
+/** What runs in the frame: a file, or in the npm package the code itself, fit to stand in markup. */
+export type ChatFile = { readonly url: string; readonly integrity?: string | undefined } | { readonly code: string };
 
 /**
  * Makes the frame that the conversation stands in: a document of an origin that is nobody's, so that no script of the
- * page can look into it or listen to it. It inherits the page's policy, and asks for one file.
+ * page can look into it or listen to it. It inherits the page's policy, and asks for one file
+ * at most.
  *
  * @returns nothing where the page forbids to make markup from text.
  */
@@ -30,13 +28,17 @@ export function makeFrame(file: ChatFile, title: string): HTMLIFrameElement | un
   return frame;
 }
 
-function documentOf({ url, integrity }: ChatFile): string {
-  const stated = integrity === undefined ? {} : { integrity, crossorigin: 'anonymous' };
-  const attributes = { src: url, nonce: pageNonce(), ...stated };
+function documentOf(file: ChatFile): string {
+  const code = 'code' in file ? file.code : '';
+  const attributes = { nonce: pageNonce(), ...('code' in file ? {} : addressOf(file)) };
   const written = Object.entries(attributes).map(([name, value]) =>
     value === undefined ? '' : ` ${name}="${escape(value)}"`,
   );
-  return `<!doctype html><html data-receptionist><meta charset="utf-8"><title>Receptionist</title><body><script${written.join('')}></script>`;
+  return `<!doctype html><html data-receptionist><meta charset="utf-8"><title>Receptionist</title><body><script${written.join('')}>${code}</script>`;
+}
+
+function addressOf({ url, integrity }: Extract<ChatFile, { url: string }>): Record<string, string> {
+  return { src: url, ...(integrity !== undefined && { integrity, crossorigin: 'anonymous' }) };
 }
 
 function escape(value: string): string {

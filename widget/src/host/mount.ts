@@ -10,7 +10,9 @@ import { chatFiles, home, loadChat } from './chatFiles';
 import { complaints, logError } from './complaints';
 import { beginConversation, type ChatModule } from './conversation';
 import { fetchForChat } from './fetchForChat';
+import type { ChatFile } from './frame';
 import { returnFocus } from './focus';
+import { handReader } from './handReader';
 import { watchInline } from './inline';
 import { keepForTab } from './kept';
 import { readSettings, type Settings } from './settings';
@@ -18,17 +20,21 @@ import { surroundingsOf } from './surroundings';
 import { unreadOn } from './unread';
 import { keepVisible } from './visibleArea';
 
-/** What development and tests may put in the place of the real thing. */
+/** What may take the place of the files beside this one. */
 export interface Instruments {
-  /** Draws the conversation in the page, and not in a frame. */
+  /** Draws the conversation in the page, and not in a frame: for development and tests. */
   readonly load?: () => Promise<ChatModule>;
+  /** What the frame runs, best first. */
+  readonly files?: readonly ChatFile[];
+  /** The reader's code, for a frame that has no file to ask for. */
+  readonly readerCode?: () => Promise<string>;
 }
 
 /** As a part of the page the messages are as high as their place. */
 const endless = 1e5;
 
 /** Begins the chat in the loader's shadow root, closed. */
-export function mount(shell: Shell, { load }: Instruments = {}): App {
+export function mount(shell: Shell, { load, files, readerCode }: Instruments = {}): App {
   const { root, launcher, close, emit } = shell;
   const host = root.host as HTMLElement;
   const tell = complaints();
@@ -51,7 +57,7 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
     root,
     title: 'Receptionist',
     home,
-    files: load === undefined ? chatFiles() : [],
+    files: files ?? (load === undefined ? chatFiles() : []),
     load: load ?? loadChat,
     surroundings: () => surroundingsOf(refresh(), shell.given(), host),
     sealed: kept.current,
@@ -102,6 +108,9 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
         break;
       case 'fetch':
         void fetchForChat(message, settingsNow().fetch).then(conversation.tell);
+        break;
+      case 'reader':
+        void handReader(message, readerCode).then(conversation.tell);
         break;
       case 'carry':
         void carry(message, root).then(conversation.tell);
