@@ -38,9 +38,15 @@ export default {
     ),
     forbid(
       'shared-is-pure',
-      'shared knows no framework. Ids are made and read by uuid, which touches nothing but the random source that every runtime has.',
+      'shared knows no framework. Ids are made and read by uuid, which touches nothing but the random source that every runtime has; HTML by parse5, which touches nothing.',
       { path: '^shared/src', pathNot: tests },
-      { dependencyTypes: ['npm'], pathNot: 'node_modules/uuid/' },
+      { dependencyTypes: ['npm'], pathNot: 'node_modules/(?:uuid|parse5)/' },
+    ),
+    forbid(
+      'html-in-one-place',
+      "HTML is read in the doctor's one module alone, which pages fetch when somebody asks the doctor.",
+      { path: '^(shared|widget|storefront)/', pathNot: [tests, '^shared/src/doctor/readMarkup[.]ts$'] },
+      { path: 'node_modules/parse5/' },
     ),
     forbid(
       'ids-in-one-place',

@@ -1,6 +1,24 @@
 import { defineConfig } from 'vite';
+import { alias } from './bundling/alias';
+import { brandDefaults } from './bundling/brandDefaults';
 import { builtFile } from './bundling/builtFile';
-import { chatBuild } from './bundling/chatBuild';
+import { compileStyles } from './bundling/compileStyles';
+import { eagerly } from './bundling/eagerly';
+import { hardenDependencies } from './bundling/hardenDependencies';
 
-/** The conversation's file. It is built after the reader. */
-export default defineConfig(() => chatBuild(builtFile('reader')));
+/** The conversation: what runs in the frame, one script that stands on no other. It is built after the reader. */
+export default defineConfig(() => ({
+  base: './',
+  define: { ...brandDefaults(), BUILD_READER_FILE: JSON.stringify(builtFile('reader')) },
+  plugins: [compileStyles(), hardenDependencies()],
+  resolve: { alias },
+  build: {
+    target: 'es2022',
+    emptyOutDir: false,
+    modulePreload: false,
+    rolldownOptions: {
+      input: { chat: 'src/frame/main.ts' },
+      output: { format: 'iife' as const, entryFileNames: '[name]-[hash].js', postBanner: eagerly },
+    },
+  },
+}));

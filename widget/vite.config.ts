@@ -15,6 +15,7 @@ export default defineConfig(() => {
     define: {
       ...brandDefaults(),
       BUILD_CHAT_FILE: JSON.stringify(chat),
+      BUILD_CHAT_TEXT: 'undefined',
       BUILD_CHAT_INTEGRITY: JSON.stringify(integrityOf(chat)),
     },
     plugins: [compactStyles()],

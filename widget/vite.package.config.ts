@@ -1,25 +1,28 @@
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { loadBrand } from '../shared/src/brand/loadBrand';
 import { alias } from './bundling/alias';
 import { brandDefaults } from './bundling/brandDefaults';
-import { chatBuild } from './bundling/chatBuild';
-import { classicScript } from './bundling/classicScript';
+import { builtText } from './bundling/builtText';
 import { compileStyles } from './bundling/compileStyles';
 import { hardenDependencies } from './bundling/hardenDependencies';
-import readerBuild from './vite.reader.config';
 
-/**
- * The npm package: modules for other people's builds. Chat and reader are in it twice, each in a chunk of its own: as the
- * text of the script that the frame runs, and as modules for pages whose policy refuses that.
- */
-export default defineConfig(async () => ({
+/** The npm package: modules for other people's builds, with the chat in a chunk of its own, and what reads emergencies. */
+export default defineConfig(async (): Promise<UserConfig> => ({
   define: {
     ...brandDefaults(),
-    BUILD_CHAT_CODE: JSON.stringify(await classicScript(chatBuild(null))),
-    BUILD_READER_CODE: JSON.stringify(await classicScript(readerBuild)),
     BUILD_CHAT_FILE: 'undefined',
     BUILD_CHAT_INTEGRITY: 'undefined',
     BUILD_READER_FILE: 'undefined',
+    // A frame can't ask a bundle for anything.
+    BUILD_CHAT_TEXT: JSON.stringify(
+      await builtText({
+        entry: 'src/frame/main.ts',
+        define: { ...brandDefaults(), BUILD_READER_FILE: '""' },
+        plugins: [compileStyles(), hardenDependencies()],
+        alias,
+      }),
+    ),
+    BUILD_READER_TEXT: JSON.stringify(await builtText({ entry: 'src/safety/main.ts' })),
     'process.env.NODE_ENV': JSON.stringify('production'),
     // A bundled file comes from the page's own origin; the addresses start at the brand's all the same.
     'import.meta.url': JSON.stringify(loadBrand().siteUrl),
@@ -33,13 +36,10 @@ export default defineConfig(async () => ({
     license: { fileName: 'THIRD-PARTY-LICENSES.md' },
     lib: {
       entry: { index: 'package/index.ts', react: 'package/react.ts', element: 'package/element.ts' },
-      formats: ['es' as const],
+      formats: ['es'],
     },
     rolldownOptions: {
-      output: {
-        banner: ({ name, isEntry }: { name: string; isEntry: boolean }) =>
-          isEntry && name === 'react' ? "'use client';" : '',
-      },
+      output: { banner: ({ name, isEntry }) => (isEntry && name === 'react' ? "'use client';" : '') },
     },
   },
 }));

@@ -8,6 +8,7 @@ export default defineProject({
     BUILD_PRODUCT: '"Wellporch"',
     BUILD_CHAT_FILE: 'undefined',
     BUILD_CHAT_INTEGRITY: 'undefined',
+    BUILD_CHAT_TEXT: 'undefined',
     BUILD_READER_FILE: 'undefined',
     BUILD_SEARCH_API: '"https://api.example.com/rest/v1"',
     BUILD_SITE: '"https://www.example.com"',
@@ -17,7 +18,7 @@ export default defineProject({
     name: 'widget',
     environment: 'jsdom',
     setupFiles: ['src/testing/settle.ts'],
-    include: ['{src,train}/**/*.test.{ts,tsx}'],
+    include: ['{src,train,package}/**/*.test.{ts,tsx}'],
     // Only what Vite transforms has its `react` replaced.
     server: { deps: { inline: ['styled-components', '@xstate/react', 'use-isomorphic-layout-effect'] } },
     unstubGlobals: true,

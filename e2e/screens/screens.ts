@@ -31,8 +31,8 @@ Pictures and one contact sheet a width go to reports/screens.
 
 const folder = fileURLToPath(new URL('../../reports/screens/', import.meta.url));
 const allWidths = [zoomedWidth, ...widths];
-/** Seen by visitors and in no sitemap: the partners' page, and what an address that is none answers. */
-const unlisted = [hrefs.embed, '/not-found'];
+/** Seen by visitors and in no sitemap: the partners' pages, and what an address that is none answers. */
+const unlisted = [hrefs.embed, hrefs.doctor, '/not-found'];
 /** Pages that are taken at the same time. */
 const lanes = 2;
 

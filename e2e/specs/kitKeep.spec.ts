@@ -177,17 +177,16 @@ test('[WX-11] what the browser writes to disk can not be read with what it write
       await partner.chat.ask('zymurgist quokka');
       await expect.poll(() => stored(page)).toMatchObject(kept);
     }
-    const { key, text } = await page.evaluate(() => ({
-      key: window.name.slice('receptionist:key:'.length),
-      text: sessionStorage.getItem('receptionist:kept') ?? '',
-    }));
+    const inTab = () =>
+      page.evaluate(() => ({ name: window.name, text: sessionStorage.getItem('receptionist:kept') ?? '' }));
+    const key = (await inTab()).name.slice('receptionist:key:'.length);
     expect(key.length).toBeGreaterThan(40);
     const seeNothingReadable = async () => {
       for (const secret of [key.slice(0, 20), 'receptionist:key', 'zymurgist'])
         expect(await filesWith(profile, secret)).toEqual([]);
     };
     // The measurement sees what is there.
-    await expect.poll(() => filesWith(profile, text.slice(0, 40))).toHaveLength(1);
+    await expect.poll(async () => filesWith(profile, (await inTab()).text.slice(0, 40))).toHaveLength(1);
     await seeNothingReadable();
     await context.close();
     context = undefined;

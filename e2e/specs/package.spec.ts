@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { recorders } from '../hosts/hostile/recorders';
 import { installPackage, packPackage, type InstalledPackage } from '../hosts/installedPackage';
@@ -95,6 +97,13 @@ for (const version of versions) {
     expect(component).toBe('');
   });
 }
+
+test('[WX-12] what is installed has the doctor as a command, which needs nothing else @desktop', async () => {
+  const { stdout } = await promisify(execFile)('npx', ['--no-install', 'receptionist', '--help'], {
+    cwd: beside().folder,
+  });
+  expect(stdout).toContain('doctor <address or file>');
+});
 
 // React 18 wants a whole document to be exactly what the server sent: there the component is the way.
 for (const [version, page] of [

@@ -71,7 +71,7 @@ test('[APP-11] the sheet fits one page, has a button, and needs no JavaScript @d
   const plain = await context.newPage();
   await plain.goto('/treatments/urinary-tract-infection');
   // What only scripts can do is not offered without them.
-  await expect(plain.locator('noscript p')).toBeVisible();
+  await expect(plain.getByText('Starting a visit here needs JavaScript.')).toBeVisible();
   await expect(plain.getByRole('combobox', { name: 'What state do you live in?' })).toBeHidden();
   await expect(plain.getByRole('button', { name: 'Print a visit sheet' })).toBeHidden();
   await plain.emulateMedia({ media: 'print' });

@@ -10,7 +10,7 @@ import { inlineScript } from './inlineScript';
 const fontFile = createRequire(import.meta.url).resolve(
   '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2',
 );
-const beforePaintFile = fileURLToPath(new URL('../src/app/beforePaint.ts', import.meta.url));
+const inHeadFile = fileURLToPath(new URL('../src/app/inHead.ts', import.meta.url));
 const afterPaintFile = fileURLToPath(new URL('../src/app/afterPaint.ts', import.meta.url));
 const baseCssFile = fileURLToPath(new URL('../src/theme/base.css', import.meta.url));
 
@@ -68,7 +68,7 @@ export function documentShell(): Plugin {
         if (fontReference !== undefined && font === undefined) throw new Error('the web font was not emitted');
         const fontUrl = font === undefined ? `/@fs${fontFile}` : `/${font.fileName}`;
         return [
-          headTag('script', {}, await inlineScript(beforePaintFile, 'beforePaint()')),
+          headTag('script', {}, await inlineScript(inHeadFile, 'inHead()')),
           headTag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: fontUrl }),
           headTag('style', {}, globalCss(fontUrl)),
           ...(bundle === undefined

@@ -17,7 +17,7 @@ let users = 0;
  */
 export function start(options: ReceptionistChanges, attributes: Readonly<Record<string, string>> = {}): Started {
   const isForeign = users === 0 && current() !== undefined;
-  boot(attributes, () => import('./app'));
+  boot(attributes, () => import('../src/host/main'));
   const api = current();
   if (api === undefined) throw new Error('Receptionist: it could not be put into the page');
   api.init(options);

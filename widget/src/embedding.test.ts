@@ -6,8 +6,7 @@ import type {
   ReceptionistErrorCode,
   ReceptionistEventType,
 } from '@front-door/shared/contract/receptionist';
-import { contextNames } from './host/contextNames';
-import { kinds } from './host/settings';
+import { contextNames, kinds } from '@front-door/shared/contract/receptionistOptions';
 import { english } from './texts/english';
 import { spanish } from './texts/spanish';
 import { propertyNames } from './theme/theme';

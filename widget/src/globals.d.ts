@@ -11,11 +11,11 @@ declare const BUILD_HOME: string;
 /** Set by the app's build: the conversation's file beside the app, and its integrity. Elsewhere a bundler names it. */
 declare const BUILD_CHAT_FILE: string | undefined;
 declare const BUILD_CHAT_INTEGRITY: string | undefined;
+/** Set by the package's build, in which no file has an address: what the frame runs, and what reads emergencies there. */
+declare const BUILD_CHAT_TEXT: string | undefined;
+declare const BUILD_READER_TEXT: string;
 /**
- * Set by the chat's build: the reader's file beside the chat's, with its content hash; `null` where the page's side has
- * its code. Elsewhere a bundler names it.
+ * Set by the chat's build: the reader's file beside the chat's, with its content hash; empty where the page's side has
+ * its text. Elsewhere a bundler names it.
  */
-declare const BUILD_READER_FILE: string | null | undefined;
-/** Set by the package's build: what the frame runs, chat and reader, each as a script that may stand in markup. */
-declare const BUILD_CHAT_CODE: string;
-declare const BUILD_READER_CODE: string;
+declare const BUILD_READER_FILE: string | undefined;

@@ -73,6 +73,7 @@ describe('the addresses of single pages', () => {
       '/singlecare',
       '/patient-portal',
       '/partners/embed',
+      '/partners/doctor',
     ]);
   });
 

@@ -47,4 +47,5 @@ export const hrefs = {
   priceLookup: '/singlecare',
   portal: '/patient-portal',
   embed: '/partners/embed',
+  doctor: '/partners/doctor',
 } as const;

@@ -40,10 +40,12 @@ test('[RT-14] the addresses that lead away are pages of their own, without a pic
   }
 });
 
-test("[WE-02] the partners' page with the embed is prerendered, and left out of the sitemap", () => {
-  expect(byPath.get('/partners/embed')).toMatchObject({ canonical: '/partners/embed' });
-  expect(byPath.get('/partners/embed')).not.toHaveProperty('image');
-  expect(canonicalPages(brand).map((page) => page.path)).not.toContain('/partners/embed');
+test("[WE-02] [WX-12] the partners' pages, the embed and the doctor, are prerendered, and left out of the sitemap", () => {
+  for (const path of ['/partners/embed', '/partners/doctor']) {
+    expect(byPath.get(path)).toMatchObject({ canonical: path });
+    expect(byPath.get(path)).not.toHaveProperty('image');
+    expect(canonicalPages(brand).map((page) => page.path)).not.toContain(path);
+  }
 });
 
 describe('aliases', () => {

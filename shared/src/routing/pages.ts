@@ -108,6 +108,10 @@ const unlisted = {
     title: `Put the Receptionist on your site | ${name}`,
     description: `For partners: choose how the symptom chat looks and where it leads, try it, and copy one script tag.`,
   }),
+  [hrefs.doctor]: ({ name }) => ({
+    title: `What keeps the Receptionist from working? | ${name}`,
+    description: `For partners: paste a page, and read what in it stands in the symptom chat's way, with the line to set.`,
+  }),
 } as const satisfies Record<string, (brand: Named) => PageText>;
 
 /** The path of the not-found page's file. It is shown at whatever address there is no page. */

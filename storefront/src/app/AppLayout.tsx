@@ -11,7 +11,6 @@ import { useVisitor } from '../platform/visitor';
 import { deferred } from '../ui/deferred';
 import { Main, SkipLink } from './AppLayout.styles';
 import { NavigationProgress } from './NavigationProgress';
-import { replayEarlyInput } from './replayEarlyInput';
 import { useDocumentHead } from './useDocumentHead';
 import { useHeadingFocus } from './useHeadingFocus';
 
@@ -53,7 +52,6 @@ export function AppLayout() {
   useDocumentHead();
   useHeadingFocus();
   useReceptionist(visitor);
-  useEffect(replayEarlyInput, []);
 
   return (
     <>
@@ -92,8 +90,9 @@ export function AppLayout() {
           }}
         />
       )}
+      {/* Each waits by itself: the drawer would stay, hidden, while a dialog that it leads to is fetched. */}
+      <Suspense>{overlay.kind === 'menu' && <MenuDrawer account={account} onClose={close} />}</Suspense>
       <Suspense>
-        {overlay.kind === 'menu' && <MenuDrawer account={account} onClose={close} />}
         {overlay.kind === 'account' && <AccountDialog entry={overlay.entry} actions={account} onClose={close} />}
       </Suspense>
     </>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { afterPaint } from './afterPaint';
+import type { EarlyInput } from '../platform/earlyInput.types';
+import { afterPaint, scriptPatience } from './afterPaint';
 
 const entry = '/assets/index-1.js';
 const chunks = ['/assets/vendor-1.js', '/assets/HomePage-1.js'];
@@ -14,6 +15,7 @@ function requested(): readonly (string | null)[] {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] });
   document.head.replaceChildren();
+  globalThis.earlyInput = undefined;
 });
 
 afterEach(() => {
@@ -34,10 +36,52 @@ test('starts a page in a hidden tab, which is not painted, at once', () => {
   expect(requested()).toEqual([...chunks, entry]);
 });
 
-test('holds everything it needs, since it runs as text', () => {
-  // oxlint-disable-next-line typescript/no-implied-eval -- the page runs it from its text too
-  const fromText = new Function(`return (${afterPaint.toString()})`)() as typeof afterPaint;
-  fromText([entry, ...chunks]);
+/** A page with a part that waits, words for those without scripts, and what the document's head has left. */
+function page(): EarlyInput {
+  document.body.innerHTML = '<div id="root"><p data-pending="true"></p></div>';
+  const style = document.createElement('style');
+  style.textContent = '@media print { p { color: red } } @media (scripting: none) { p { color: green } }';
+  document.head.append(style);
+  const early: EarlyInput = { kept: [], holds: () => true, follow: vi.fn<() => void>() };
+  globalThis.earlyInput = early;
+  return early;
+}
+
+/** The conditions of the page's style sheet. */
+function conditions(): readonly (string | undefined)[] {
+  return [...document.styleSheets].flatMap(({ cssRules }) =>
+    [...(cssRules as Iterable<CSSMediaRule>)].map(({ media }) => media.mediaText),
+  );
+}
+
+test('[AF-14] a page whose script fails is at once one without scripts, and its link is followed', () => {
+  const early = page();
+  afterPaint([entry]);
+  vi.advanceTimersByTime(100);
+  expect(conditions()).toEqual(['print', '(scripting: none)']);
+  document.querySelector('script')?.dispatchEvent(new Event('error'));
+  expect(conditions()).toEqual(['print', 'all']);
+  expect(document.querySelector('[data-pending]')).toBeNull();
+  expect(early.follow).toHaveBeenCalledTimes(1);
+
+  early.showWithScripts?.();
+  expect(conditions()).toEqual(['print', '(scripting: none)']);
+});
+
+test('[AF-14] a page whose script is late is one without scripts until it comes', () => {
+  page();
+  afterPaint([entry]);
+  vi.advanceTimersByTime(scriptPatience - 1);
+  expect(conditions()).toEqual(['print', '(scripting: none)']);
+  vi.advanceTimersByTime(1);
+  expect(conditions()).toEqual(['print', 'all']);
+});
+
+test('[AF-14] a page that the application has taken over stays as it is', () => {
+  const early = page();
+  afterPaint([entry]);
+  early.isTaken = true;
   vi.runAllTimers();
-  expect(requested()).toEqual([...chunks, entry]);
+  expect(conditions()).toEqual(['print', '(scripting: none)']);
+  expect(early.follow).not.toHaveBeenCalled();
 });

@@ -1,15 +1,38 @@
+/** A page whose application is not there by then is shown as one without scripts, in milliseconds. */
+export const scriptPatience = 10_000;
+
 /**
  * Runs at the end of the document and asks for the application's scripts once the page has been painted: on a
  * slow line they would otherwise take from the page the bandwidth and the time that its first sight needs. It
  * is written into every page (`documentShell`).
  *
- * Until the application takes over, it marks with `data-early` the button that a visitor presses and the choice
- * that a visitor makes, for `replayEarlyInput`: nobody's first click is lost.
+ * Should they fail or be late, nothing stays hidden: the page is shown as one without scripts, and a link that
+ * waits for them (`keepEarlyInput`) is followed. The application may still come and take the page over.
  *
  * @param files addresses: of the script that starts the application, then of what it will import, so that all
  * are fetched in one round trip.
  */
 export function afterPaint([entry = '', ...chunks]: readonly string[]): void {
+  const early = globalThis.earlyInput;
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the text must hold everything it needs
+  const showWithoutScripts = () => {
+    if (early === undefined || early.isTaken || early.showWithScripts) return;
+    document.querySelector('#root [data-pending]')?.removeAttribute('data-pending');
+    const scriptless: MediaList[] = [];
+    for (const sheet of document.querySelectorAll('style')) {
+      for (const { media } of (sheet.sheet?.cssRules ?? []) as Iterable<Partial<CSSMediaRule>>) {
+        if (media?.mediaText === '(scripting: none)') scriptless.push(media);
+      }
+    }
+    const apply = (condition: string) => {
+      for (const media of scriptless) media.mediaText = condition;
+    };
+    apply('all');
+    early.showWithScripts = () => {
+      apply('(scripting: none)');
+    };
+    early.follow?.();
+  };
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the text must hold everything it needs
   const start = () => {
     for (const href of chunks) {
@@ -17,22 +40,9 @@ export function afterPaint([entry = '', ...chunks]: readonly string[]): void {
       document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
     }
     const script = document.createElement('script');
-    document.head.append(Object.assign(script, { type: 'module', src: entry }));
+    document.head.append(Object.assign(script, { type: 'module', src: entry, onerror: showWithoutScripts }));
   };
-  const { documentElement } = document;
-  for (const type of ['click', 'change']) {
-    documentElement.addEventListener(
-      type,
-      ({ target }) => {
-        const used = (target as Element).closest(type === 'click' ? 'button' : 'select');
-        if (used === null || 'ready' in documentElement.dataset) return;
-        // Of several presses the last counts, of choices each.
-        if (type === 'click') document.querySelector('button[data-early]')?.removeAttribute('data-early');
-        used.setAttribute('data-early', '');
-      },
-      true,
-    );
-  }
+  setTimeout(showWithoutScripts, scriptPatience);
   // A page that is not shown is not painted.
   if (document.hidden) start();
   else requestAnimationFrame(() => setTimeout(start));

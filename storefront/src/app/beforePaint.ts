@@ -3,7 +3,7 @@ import { markPage } from '../platform/pageMarks';
 
 /**
  * Runs in the document's head, before the first paint, so that nothing flashes or moves once the application
- * takes over. It is written into every page (`documentShell`) with all that it imports: it marks the page by the very
+ * takes over. It is written into every page (`inHead`) with all that it imports: it marks the page by the very
  * rules by which the application will, and reads address and storage as `recordArrival` and `readVisitor` do.
  *
  * `data-color-mode="dark"` is the remembered color mode, else that of the cookie (`platform/colorMode`).

@@ -1,7 +1,8 @@
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ledgerKeys } from '@front-door/shared/visitor/launches';
+import { takeOver } from '../platform/earlyInput';
 import { visit } from '../platform/storage';
 import { recordLocation } from '../platform/visitor';
 import { reportWebVitals } from '../platform/webVitals';
@@ -12,15 +13,11 @@ type Router = ReturnType<typeof createBrowserRouter>;
 /** Resolves when the first page's chunks and data are there, so that it renders at once. */
 function initialized(router: Router): Promise<void> {
   return new Promise((resolve) => {
-    if (router.state.initialized) {
-      resolve();
-      return;
-    }
-    const unsubscribe = router.subscribe((state) => {
-      if (!state.initialized) return;
-      unsubscribe();
-      resolve();
-    });
+    const look = () => {
+      if (router.state.initialized) resolve();
+    };
+    router.subscribe(look);
+    look();
   });
 }
 
@@ -55,6 +52,12 @@ function isPrerendered(root: Element, { state }: Router): boolean {
   return root.firstElementChild !== null && state.errors === null && isNotFoundDocument === isNotFoundPage;
 }
 
+/** Around whatever shows, be it an error screen: its controls answer once their effects have run. */
+function App({ router }: { readonly router: Router }) {
+  useEffect(takeOver, []);
+  return <RouterProvider router={router} onError={logError} />;
+}
+
 async function start(): Promise<void> {
   const root = document.querySelector('#root');
   if (root === null) throw new Error('the document has no #root');
@@ -63,7 +66,7 @@ async function start(): Promise<void> {
   await initialized(router);
   const app = (
     <StrictMode>
-      <RouterProvider router={router} onError={logError} />
+      <App router={router} />
     </StrictMode>
   );
   if (isPrerendered(root, router)) hydrateRoot(root, app);

@@ -111,6 +111,7 @@ export const routes: RouteObject[] = [
         ),
       ),
       page(hrefs.embed, 'EmbedPage', () => import('../pages/EmbedPage')),
+      page(hrefs.doctor, 'DoctorPage', () => import('../pages/DoctorPage')),
       page('*', 'NotFoundPage', () => import('../pages/NotFoundPage')),
     ],
   },

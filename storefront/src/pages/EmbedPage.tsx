@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom';
+import { hrefs } from '@front-door/shared/routing/hrefs';
 import { EmbedBuilder } from '../features/embed/EmbedBuilder';
 import { Container, Lead, Section } from '../ui/layout';
 
@@ -12,6 +14,11 @@ export function EmbedPage() {
           small script until a visitor turns to it.
         </Lead>
         <EmbedBuilder />
+        <h2>When something is wrong</h2>
+        <p>
+          <Link to={hrefs.doctor}>The doctor</Link> reads a page and names what keeps the Receptionist from working
+          there, with the line to set.
+        </p>
       </Container>
     </Section>
   );

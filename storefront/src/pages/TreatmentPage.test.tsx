@@ -62,7 +62,7 @@ test('[TR-04] a path that is no treatment shows the not-found page', async () =>
 
 test('[TR-06] the weight-loss page shows all it must', async () => {
   await show(WeightLossPage, { kind: 'treatment', treatment: await loadTreatment('weight-loss') });
-  await eventually(() => (textOf(document.body).includes('What You Need') ? true : undefined));
+  await eventually(() => (/lab provider.*journey.*What You Need/s.test(textOf(document.body)) ? true : undefined));
   const text = textOf(document.body);
   for (const words of [
     'Compounded semaglutide$299/month including doctor visits',

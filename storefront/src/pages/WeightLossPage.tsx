@@ -7,11 +7,13 @@ import { HelpNow } from '../features/treatment-detail/HelpNow';
 import { TreatmentDetails } from '../features/treatment-detail/deferredDetails';
 import { TwoColumns } from '../features/treatment-detail/TreatmentDetails.styles';
 import { ProgramHeader } from '../features/weight-loss/ProgramHeader';
-import { ProgramJourney, ProgramPoints } from '../features/weight-loss/ProgramPoints';
 import { deferred } from '../ui/deferred';
 import { Container } from '../ui/layout';
 import type { TreatmentPageData } from './TreatmentPage';
 
+const loadProgram = () => import('../features/weight-loss/ProgramPoints');
+const ProgramPoints = deferred(loadProgram, (program) => program.ProgramPoints);
+const ProgramJourney = deferred(loadProgram, (program) => program.ProgramJourney);
 const PrintSheet = deferred(
   () => import('../features/visit-sheet/PrintSheet'),
   (module) => module.PrintSheet,

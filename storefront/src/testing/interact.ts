@@ -12,7 +12,8 @@ export async function click(element: Element | null | undefined): Promise<void> 
 
 /** Chooses an option of a select, or types into a field. */
 export async function fill(field: Element | null | undefined, value: string): Promise<void> {
-  if (!(field instanceof HTMLSelectElement || field instanceof HTMLInputElement)) throw new Error('there is no field');
+  const isField = [HTMLSelectElement, HTMLInputElement, HTMLTextAreaElement].some((kind) => field instanceof kind);
+  if (!isField || !field) throw new Error('there is no field');
   await act(async () => {
     // React listens to the prototype's setter.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);

@@ -1,4 +1,5 @@
-import { lazy, memo, Suspense, type ComponentType } from 'react';
+import { lazy, memo, Suspense, useEffect, type ComponentType } from 'react';
+import { takeOver } from '../platform/earlyInput';
 import { loadChunk } from '../platform/loadChunk';
 
 /**
@@ -12,7 +13,7 @@ export function deferred<Module, Props extends object>(
   load: () => Promise<Module>,
   pick: (module: Module) => ComponentType<Props>,
 ): ComponentType<Props> {
-  const Part = lazy(async () => ({ default: await loadChunk(load).then(pick, never) }));
+  const Part = lazy(async () => ({ default: await loadChunk(load).then((module) => answering(pick(module)), never) }));
   return memo(function Deferred(props: Props) {
     return (
       <Suspense>
@@ -20,6 +21,14 @@ export function deferred<Module, Props extends object>(
       </Suspense>
     );
   });
+}
+
+/** Tells when the part answers, which until then keeps what is done to it. */
+function answering<Props extends object>(Component: ComponentType<Props>): ComponentType<Props> {
+  return function Answering(props: Props) {
+    useEffect(takeOver, []);
+    return <Component {...props} />;
+  };
 }
 
 /** Waits for good, which keeps the prerendered HTML in place. */

@@ -16,13 +16,29 @@ export function handOver(part: Part, value: unknown): void {
   (globalThis as Waiting)[keyOf(part)]?.(value);
 }
 
+/** An element of a document of our own, by the leave that its first one has. */
+function newScript(): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
+  return script;
+}
+
+/** Runs a part, given as a text, in a document of our own. */
+export function runText(part: Part, text: string): Promise<unknown> {
+  return received(part, async () => {
+    const script = newScript();
+    script.textContent = trusted().createScript(text);
+    document.head.append(script);
+  });
+}
+
 /** Runs a part's file in a document of our own. Rejects where it can't be had. */
 export function runScript(part: Part, url: string): Promise<unknown> {
   return received(
     part,
     () =>
       new Promise((resolve, reject) => {
-        const script = ownScript();
+        const script = newScript();
         script.addEventListener('load', resolve);
         script.addEventListener('error', () => reject(new Error(`${part}: the file could not be loaded`)));
         script.src = trusted().createScriptURL(url);
@@ -31,25 +47,7 @@ export function runScript(part: Part, url: string): Promise<unknown> {
   );
 }
 
-/** Runs a part's code in a document of our own. Rejects where it is not what it should be. */
-export function runCode(part: Part, code: string): Promise<unknown> {
-  return received(part, () => {
-    const script = ownScript();
-    script.text = trusted().createScript(code);
-    // It runs at once.
-    document.head.append(script);
-    return Promise.resolve();
-  });
-}
-
-/** A script of a document of our own, as the policy that it has from the page allows it. */
-function ownScript(): HTMLScriptElement {
-  const script = document.createElement('script');
-  script.nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
-  return script;
-}
-
-/** Runs a part's file in a page, whose document gets no elements of ours. A page that comes from elsewhere must be allowed to. */
+/** The same in a page, whose document gets no elements of ours. A page that comes from elsewhere must be allowed to. */
 export function importScript(part: Part, url: string): Promise<unknown> {
   return received(part, () => import(/* @vite-ignore */ url));
 }

@@ -1,7 +1,7 @@
 interface Policy {
   createHTML(text: string): string;
   createScriptURL(url: string): string;
-  createScript(code: string): string;
+  createScript(text: string): string;
 }
 
 interface TrustedTypes {
@@ -11,12 +11,11 @@ interface TrustedTypes {
 let policy: Policy | undefined;
 
 /**
- * What makes markup, scripts and their addresses where a document demands Trusted Types: a policy of the name
+ * What makes markup and addresses of scripts where a document demands Trusted Types: a policy of the name
  * `receptionist`. Throws where the document allows none of that name.
  */
 export function trusted(): Policy {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  const same = (text: string) => text;
-  const asIs: Policy = { createHTML: same, createScriptURL: same, createScript: same };
+  const asIs: Policy = { createHTML: (text) => text, createScriptURL: (url) => url, createScript: (text) => text };
   return (policy ??= trustedTypes?.createPolicy('receptionist', asIs) ?? asIs);
 }

@@ -59,3 +59,31 @@ test.each([
   const address = 'https://shop.example.com/care';
   expect(tell.mock.calls).toEqual(byPage ? [[{ type: 'leave', address }]] : []);
 });
+
+test.each([
+  ['may be left', true, 'opened', []],
+  ['may not be left', false, 'opened', []],
+  ['may not be left, nor may tabs be opened', false, null, ['leave']],
+] as const)('[WX-11] [WX-08] a page in a frame that %s', (_, mayLeave, opened, told) => {
+  tell.mockReset();
+  const went: string[] = [];
+  const frames = {
+    location: {
+      set href(address: string) {
+        if (!mayLeave) throw new DOMException('not allowed', 'SecurityError');
+        went.push(address);
+      },
+    },
+  };
+  vi.stubGlobal('top', frames);
+  const tab = vi.fn<() => unknown>(() => opened);
+  vi.stubGlobal('open', tab);
+  storefrontLinks(surroundings, tell, true).follow?.('/care');
+  expect(went).toEqual(mayLeave ? ['https://shop.example.com/care'] : []);
+  expect(tab).toHaveBeenCalledTimes(mayLeave ? 0 : 1);
+  expect(tell.mock.calls.map(([{ type }]) => type)).toEqual(told);
+});
+
+test('[WX-08] a page that is in no frame has plain links', () => {
+  expect(storefrontLinks(surroundings, tell).follow).toBeUndefined();
+});

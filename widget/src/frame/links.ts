@@ -1,6 +1,6 @@
 import type { TreatmentPath } from '@front-door/shared/catalogue/treatments';
 import { treatmentHref } from '@front-door/shared/routing/hrefs';
-import { contextNames } from '../host/contextNames';
+import { contextNames } from '@front-door/shared/contract/receptionistOptions';
 import type { Surroundings, ToPage } from '../line/line.types';
 import { isFrame } from './isFrame';
 import type { Links } from '../views/StorefrontLink';

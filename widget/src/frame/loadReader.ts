@@ -1,5 +1,5 @@
 import type { ReadEmergency } from '../chat/chat.types';
-import { importScript, runCode, runScript } from '../files/handOver';
+import { importScript, runScript, runText } from '../files/handOver';
 import { isFrame } from './isFrame';
 
 /**
@@ -7,11 +7,11 @@ import { isFrame } from './isFrame';
  * for it. In somebody's bundle it is a chunk that their bundler names.
  *
  * @param home where the widget's files are.
- * @param askCode asks the page's side for its code, which is there where there are no files.
+ * @param askForText asks the page's side, where nothing has an address.
  */
-export async function loadReader(home: string, askCode: () => Promise<string>): Promise<ReadEmergency> {
+export async function loadReader(home: string, askForText: () => Promise<string>): Promise<ReadEmergency> {
   if (BUILD_READER_FILE === undefined) return (await import('../safety/readEmergency')).readEmergency;
-  if (BUILD_READER_FILE === null) return (await runCode('reader', await askCode())) as ReadEmergency;
+  if (BUILD_READER_FILE === '') return (await runText('reader', await askForText())) as ReadEmergency;
   const load = (file: string) => (isFrame ? runScript : importScript)('reader', new URL(file, home).href);
   // The reader of this build may have given way to a newer one, which goes by the second name too. Browsers remember
   // that a file failed; another query makes another file.

@@ -3,12 +3,12 @@ import type { Caller, ChatEnd, Surroundings, ToChat } from '../line/line.types';
 import { searchTreatments } from '../transport/search';
 import { isFrame } from './isFrame';
 
-type Answer = Extract<ToChat, { type: 'caller' | 'fetched' | 'carried' | 'reader-code' }>;
+type Answer = Extract<ToChat, { type: 'caller' | 'fetched' | 'carried' | 'reader' }>;
 
 interface PageCalls {
   readonly search: (message: string, signal: AbortSignal) => Promise<SearchOutcome>;
-  /** The reader's code, which the page's side has where there are no files; empty where it can't be had. */
-  readonly readerCode: () => Promise<string>;
+  /** What reads emergencies, where only the page's side has it. */
+  readonly readerText: () => Promise<string>;
   readonly answer: (message: Answer) => void;
 }
 
@@ -21,7 +21,7 @@ export function askThePage(line: ChatEnd, surroundings: () => Surroundings): Pag
 
   function ask<Type extends Answer['type']>(
     question:
-      | { type: 'who-calls' | 'reader' }
+      | { type: 'who-calls' | 'who-reads' }
       | { type: 'fetch'; url: string; token: string | undefined; body: string }
       | { type: 'carry'; url: string; token: string | undefined; body: ArrayBuffer },
   ): Promise<Extract<Answer, { type: Type }>> {
@@ -68,7 +68,7 @@ export function askThePage(line: ChatEnd, surroundings: () => Surroundings): Pag
 
   return {
     search,
-    readerCode: async () => (await ask<'reader-code'>({ type: 'reader' })).code,
+    readerText: async () => (await ask<'reader'>({ type: 'who-reads' })).text,
     answer(message) {
       waiting.get(message.id)?.(message);
       waiting.delete(message.id);

@@ -59,7 +59,7 @@ async function begin(
     chatMachine.provide({
       actors: {
         search: searchActor(search ?? page.search),
-        reader: readerActor(load ?? (() => loadReader(home, page.readerCode))),
+        reader: readerActor(load ?? (() => loadReader(home, page.readerText))),
       },
     }),
     { input: conversation, ...(inspect && { inspect }) },
@@ -147,7 +147,7 @@ async function begin(
     caller: page.answer,
     fetched: page.answer,
     carried: page.answer,
-    'reader-code': page.answer,
+    reader: page.answer,
   };
 
   const hear = (message: ToChat) => (hearing[message.type] as ((told: ToChat) => void) | undefined)?.(message);

@@ -7,11 +7,12 @@ export const home = new URL(/* @vite-ignore */ '.', import.meta.url).href;
 
 /**
  * The files that the frame may run. That of this build may have given way to a newer one, which goes by the second
- * name too. In somebody's bundle there is none that a frame could ask for.
+ * name too. In somebody's bundle none has an address that a frame could ask for: there it is given as a text.
  *
  * A page that states the integrity of its tag may demand it of every script; servers must allow that in a header.
  */
 export function chatFiles(): readonly ChatFile[] {
+  if (BUILD_CHAT_TEXT !== undefined) return [{ text: BUILD_CHAT_TEXT }];
   if (BUILD_CHAT_FILE === undefined) return [];
   const isStated = document.querySelector('script[src*="/receptionist."][integrity]') !== null;
   return [

@@ -1,12 +1,11 @@
 import { trusted } from '../files/trusted';
 
-/** What runs in the frame: a file, or in the npm package the code itself, fit to stand in markup. */
-export type ChatFile = { readonly url: string; readonly integrity?: string | undefined } | { readonly code: string };
+/** What runs in the frame: a file, or in somebody's bundle, where none has an address, its text. */
+export type ChatFile = { readonly url: string; readonly integrity?: string | undefined } | { readonly text: string };
 
 /**
  * Makes the frame that the conversation stands in: a document of an origin that is nobody's, so that no script of the
- * page can look into it or listen to it. It inherits the page's policy, and asks for one file
- * at most.
+ * page can look into it or listen to it. It inherits the page's policy, and asks for one file.
  *
  * @returns nothing where the page forbids to make markup from text.
  */
@@ -29,16 +28,14 @@ export function makeFrame(file: ChatFile, title: string): HTMLIFrameElement | un
 }
 
 function documentOf(file: ChatFile): string {
-  const code = 'code' in file ? file.code : '';
-  const attributes = { nonce: pageNonce(), ...('code' in file ? {} : addressOf(file)) };
+  const text = 'text' in file ? file.text : '';
+  const { url, integrity } = { url: undefined, integrity: undefined, ...file };
+  const stated = integrity === undefined ? {} : { integrity, crossorigin: 'anonymous' };
+  const attributes = { src: url, nonce: pageNonce(), ...stated };
   const written = Object.entries(attributes).map(([name, value]) =>
     value === undefined ? '' : ` ${name}="${escape(value)}"`,
   );
-  return `<!doctype html><html data-receptionist><meta charset="utf-8"><title>Receptionist</title><body><script${written.join('')}>${code}</script>`;
-}
-
-function addressOf({ url, integrity }: Extract<ChatFile, { url: string }>): Record<string, string> {
-  return { src: url, ...(integrity !== undefined && { integrity, crossorigin: 'anonymous' }) };
+  return `<!doctype html><html data-receptionist><meta charset="utf-8"><title>Receptionist</title><body><script${written.join('')}>${text}</script>`;
 }
 
 function escape(value: string): string {

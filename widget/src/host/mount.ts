@@ -1,40 +1,34 @@
 import type { ReceptionistEvent } from '@front-door/shared/contract/receptionist';
 import type { App, Shell } from '../boundary.types';
 import type { ToPage } from '../line/line.types';
+import { answerTo } from './answerTo';
 import { applyTheme } from './applyTheme';
 import { askFor } from './ask';
 import { boxStyles } from './box.styles';
-import { callerOf, refusedSession } from './caller';
-import { carry } from './carry';
+import { refusedSession } from './caller';
 import { chatFiles, home, loadChat } from './chatFiles';
 import { complaints, logError } from './complaints';
 import { beginConversation, type ChatModule } from './conversation';
-import { fetchForChat } from './fetchForChat';
-import type { ChatFile } from './frame';
 import { returnFocus } from './focus';
-import { handReader } from './handReader';
 import { watchInline } from './inline';
 import { keepForTab } from './kept';
 import { readSettings, type Settings } from './settings';
 import { surroundingsOf } from './surroundings';
+import { swallowKeyUp } from './swallowKeyUp';
 import { unreadOn } from './unread';
 import { keepVisible } from './visibleArea';
 
-/** What may take the place of the files beside this one. */
+/** What development and tests may put in the place of the real thing. */
 export interface Instruments {
-  /** Draws the conversation in the page, and not in a frame: for development and tests. */
+  /** Draws the conversation in the page, and not in a frame. */
   readonly load?: () => Promise<ChatModule>;
-  /** What the frame runs, best first. */
-  readonly files?: readonly ChatFile[];
-  /** The reader's code, for a frame that has no file to ask for. */
-  readonly readerCode?: () => Promise<string>;
 }
 
 /** As a part of the page the messages are as high as their place. */
 const endless = 1e5;
 
 /** Begins the chat in the loader's shadow root, closed. */
-export function mount(shell: Shell, { load, files, readerCode }: Instruments = {}): App {
+export function mount(shell: Shell, { load }: Instruments = {}): App {
   const { root, launcher, close, emit } = shell;
   const host = root.host as HTMLElement;
   const tell = complaints();
@@ -57,7 +51,7 @@ export function mount(shell: Shell, { load, files, readerCode }: Instruments = {
     root,
     title: 'Receptionist',
     home,
-    files: files ?? (load === undefined ? chatFiles() : []),
+    files: load === undefined ? chatFiles() : [],
     load: load ?? loadChat,
     surroundings: () => surroundingsOf(refresh(), shell.given(), host),
     sealed: kept.current,
@@ -103,18 +97,8 @@ export function mount(shell: Shell, { load, files, readerCode }: Instruments = {
       case 'asked':
         asking.hear(message);
         break;
-      case 'who-calls':
-        conversation.tell({ type: 'caller', id: message.id, caller: callerOf(settingsNow()) });
-        break;
-      case 'fetch':
-        void fetchForChat(message, settingsNow().fetch).then(conversation.tell);
-        break;
-      case 'reader':
-        void handReader(message, readerCode).then(conversation.tell);
-        break;
-      case 'carry':
-        void carry(message, root).then(conversation.tell);
-        break;
+      default:
+        void answerTo(message, settingsNow, root).then((answer) => answer && conversation.tell(answer));
     }
   }
 
@@ -221,13 +205,4 @@ export function mount(shell: Shell, { load, files, readerCode }: Instruments = {
       conversation.end();
     },
   };
-}
-
-/** Escape closes as it is pressed, and the focus is the page's again; that it is released is no key of the page's. */
-function swallowKeyUp(): void {
-  const swallow = (event: KeyboardEvent) => {
-    window.removeEventListener('keyup', swallow, true);
-    if (event.key === 'Escape') event.stopImmediatePropagation();
-  };
-  window.addEventListener('keyup', swallow, true);
 }

@@ -1,8 +1,14 @@
 import type { ReceptionistOptions } from '@front-door/shared/contract/receptionist';
+import {
+  contextNames,
+  isOption,
+  kinds,
+  readAttribute,
+  type Kind,
+} from '@front-door/shared/contract/receptionistOptions';
 import type { Given } from '../boundary.types';
-import { contextNames } from './contextNames';
 import { isForeign } from './foreignAttributes';
-import { isKind, type Kind } from './optionKinds';
+import { isKind } from './optionKinds';
 
 /** The options with defaults in place. */
 export type Settings = ReceptionistOptions &
@@ -22,36 +28,6 @@ const sets: Readonly<Record<'context' | 'texts', ReadonlySet<string> | undefined
   context: new Set(contextNames),
   texts: undefined,
 };
-
-/** What each option must be. docs/embedding.md says the same. */
-export const kinds = {
-  product: 'a text',
-  searchApi: 'a web address',
-  storefront: 'a web address',
-  ownOpener: 'a boolean',
-  guid: 'a UUID',
-  token: 'a bearer token',
-  sessionCookie: 'a boolean',
-  context: 'a set of texts',
-  navigate: 'a function',
-  fetch: 'a function',
-  container: 'an element',
-  inline: 'an element',
-  launcher: 'a boolean',
-  target: '"_top", "_self" or "_blank"',
-  keep: 'a boolean',
-  language: '"en" or "es"',
-  texts: 'a set of texts',
-  label: 'a text',
-  primary: 'a CSS color',
-  onPrimary: 'a CSS color',
-  font: 'a CSS font family',
-  radius: 'a CSS length',
-  side: '"left", "right", "start" or "end"',
-  offsetX: 'a CSS length',
-  offsetY: 'a CSS length',
-  zIndex: 'a whole number',
-} as const satisfies Record<keyof ReceptionistOptions, Kind>;
 
 /**
  * Reads what the page gave: its script tag's attributes and, over them, the options of its calls.
@@ -88,10 +64,6 @@ function refusal(name: string, kind: Kind): string {
   return `"${name}" must be ${kind}; the default is used`;
 }
 
-function isOption(name: string): name is keyof typeof kinds {
-  return Object.hasOwn(kinds, name);
-}
-
 /** `data-search-api` is `searchApi`, and so on; the four values of the context have an attribute each. */
 function fromAttributes(attributes: Given['attributes']): Record<string, unknown> {
   const given = Object.entries(attributes).flatMap(([name, value = '']) =>
@@ -99,10 +71,4 @@ function fromAttributes(attributes: Given['attributes']): Record<string, unknown
   );
   const context = contextNames.filter((name) => attributes[name]).map((name) => [name, attributes[name]]);
   return { ...(context.length > 0 && { context: Object.fromEntries(context) }), ...Object.fromEntries(given) };
-}
-
-/** What an attribute's text means; what means nothing is left for the check to name. */
-function readAttribute(kind: Kind, value: string): unknown {
-  if (kind === 'a boolean') return value === '' || value === 'true' ? true : value === 'false' ? false : value;
-  return kind === 'a whole number' && value.trim() !== '' ? Number(value) : value;
 }

@@ -69,9 +69,9 @@ export type ToChat =
   | { readonly type: 'prefill'; readonly text: string }
   | { readonly type: 'reset' }
   | { readonly type: 'caller'; readonly id: number; readonly caller: Caller }
+  /** What reads emergencies, as the text of a script. */
+  | { readonly type: 'reader'; readonly id: number; readonly text: string }
   | { readonly type: 'fetched'; readonly id: number; readonly status: number; readonly body: string }
-  /** Empty where it can't be had. */
-  | { readonly type: 'reader-code'; readonly id: number; readonly code: string }
   | {
       readonly type: 'carried';
       readonly id: number;
@@ -98,8 +98,8 @@ export type ToPage =
   /** Whether what the page asked is sent, now or after what is being searched for. */
   | { readonly type: 'asked'; readonly id: number; readonly isSent: boolean }
   | { readonly type: 'who-calls'; readonly id: number }
-  /** Asks for the reader's code, where the frame has no file to ask for. */
-  | { readonly type: 'reader'; readonly id: number }
+  /** Only where no file has an address of its own. */
+  | { readonly type: 'who-reads'; readonly id: number }
   /** Only where the page makes the calls itself. A status of 0 says that there was no answer. */
   | {
       readonly type: 'fetch';

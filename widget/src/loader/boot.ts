@@ -50,6 +50,7 @@ export function boot(attributes: Given['attributes'], load: Load, hint?: string)
   let isHidden = false;
   let isTended: unknown;
   let wait = 0;
+  let pending: number | NodeJS.Timeout = 0;
 
   // Each event is a DOM event of the widget's element, so that a listener that throws is reported like any uncaught
   // error and stops nobody else.
@@ -138,7 +139,10 @@ export function boot(attributes: Given['attributes'], load: Load, hint?: string)
   };
 
   // Whoever keeps taking it out gets it back a little later each time: a fight must not hold up the page.
-  const watcher = new MutationObserver(() => setTimeout(update, (wait += 9), {}));
+  const watcher = new MutationObserver(() => {
+    clearTimeout(pending);
+    pending = setTimeout(update, (wait += 9), {});
+  });
 
   const show = () => {
     isHidden = false;

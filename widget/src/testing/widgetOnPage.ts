@@ -31,13 +31,15 @@ interface PageSet {
   readonly queue?: ReceptionistGlobal | undefined;
   readonly load?: () => Promise<AppModule>;
   readonly instruments?: Instruments;
+  /** What a page's developer can do where the app can not be fetched. */
+  readonly hint?: string;
 }
 
 /** Views are brought up to date soon after a change, and listen to the conversation from the next frame on. */
 const rendered = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
 
 /** The widget in a page of its own, with `fetch` in the place of the search. */
-export function widgetOnPage({ attributes = {}, queue, load, instruments }: PageSet = {}) {
+export function widgetOnPage({ attributes = {}, queue, load, instruments, hint }: PageSet = {}) {
   provideBrowserParts();
   let chatRoot: ShadowRoot | undefined;
 
@@ -58,6 +60,7 @@ export function widgetOnPage({ attributes = {}, queue, load, instruments }: Page
   boot(
     { searchApi: 'https://api.example.com/rest/v1', ...attributes },
     load ?? (() => Promise.resolve({ mount: mountHere })),
+    hint,
   );
 
   const host = document.querySelector('receptionist-widget');

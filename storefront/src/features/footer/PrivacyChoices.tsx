@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type SyntheticEvent } from 'react';
 import { hrefs } from '@front-door/shared/routing/hrefs';
 import { loadChunk } from '../../platform/loadChunk';
 import { useIsHydrated } from '../../platform/useIsHydrated';
@@ -11,22 +11,27 @@ const warmUp = () => {
 };
 const PrivacyDialog = lazy(async () => ({ default: (await loadDialog()).PrivacyDialog }));
 
-const policy = { as: 'a', href: `${hrefs.privacy}#your-privacy-choices` } as const;
-
-/** The button that opens the visitor's privacy choices. */
+/** The button that opens the visitor's privacy choices. Without scripts it leads to what the policy says of them. */
 export function PrivacyChoices() {
   const [isOpen, setOpen] = useState(false);
-  // Until the button works, and without scripts for good, what the policy says of the choices.
-  if (!useIsHydrated()) return <FooterButton {...policy}>Your privacy choices</FooterButton>;
+  const isHydrated = useIsHydrated();
+  const open = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setOpen(true);
+  };
+  // The same element all along: what has the focus keeps it.
   return (
     <>
       <FooterButton
-        type="button"
-        aria-haspopup="dialog"
+        as="a"
+        href={`${hrefs.privacy}#your-privacy-choices`}
+        role={isHydrated ? 'button' : undefined}
+        aria-haspopup={isHydrated ? 'dialog' : undefined}
         onPointerEnter={warmUp}
         onFocus={warmUp}
-        onClick={() => {
-          setOpen(true);
+        onClick={open}
+        onKeyDown={(event) => {
+          if (event.key === ' ') open(event);
         }}
       >
         Your privacy choices

@@ -58,6 +58,7 @@ export function CostHelp({ treatment }: { readonly treatment: TreatmentSummary }
           {...newTab}
           $variant="primaryBlueOutline"
           data-offer={offerMark('price-lookup')}
+          data-waits={brand.priceLookupFrameUrl !== '' || undefined}
           {...(isFramed ? opens('lookup') : {})}
         >
           <span>Look Up Common Medications and Prices {!isFramed && <NewTabHint />}</span>

@@ -41,6 +41,15 @@ export const Name = styled.p`
   font-weight: 700;
 `;
 
+/** What is said where scripts do not run, or have failed (`app/afterPaint`). */
+export const WithoutScripts = styled.p`
+  display: none;
+
+  @media (scripting: none) {
+    display: block;
+  }
+`;
+
 export const Field = styled.div<{ $pulses: boolean }>`
   position: relative;
 

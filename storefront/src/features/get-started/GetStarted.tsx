@@ -5,7 +5,7 @@ import { useChosenState } from '../../platform/chosenState';
 import { loadChunk } from '../../platform/loadChunk';
 import { deferred } from '../../ui/deferred';
 import { ConditionField, type Conditions } from './ConditionField';
-import { Name, Panel, Slot } from './GetStarted.styles';
+import { Name, Panel, Slot, WithoutScripts } from './GetStarted.styles';
 import { StartBar } from './StartBar';
 import { StateField } from './StateField';
 
@@ -39,12 +39,10 @@ export function GetStarted({ treatment, conditions }: GetStartedProps) {
         ) : (
           <ConditionField conditions={conditions} chosen={treatment} />
         )}
-        <noscript>
-          <p>
-            Starting a visit here needs JavaScript. Turn it on in your browser, or call{' '}
-            <a href={`tel:${brand.phone.replaceAll(/\D/g, '')}`}>{brand.phone}</a>.
-          </p>
-        </noscript>
+        <WithoutScripts>
+          Starting a visit here needs JavaScript. Turn it on in your browser, or call{' '}
+          <a href={`tel:${brand.phone.replaceAll(/\D/g, '')}`}>{brand.phone}</a>.
+        </WithoutScripts>
         <StateField state={state} />
         <Slot>
           {treatment === undefined || state === undefined ? (

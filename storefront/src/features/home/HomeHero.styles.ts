@@ -91,11 +91,9 @@ export const Frame = styled(Container)`
     }
   }
 
-  /* Nothing stored was found before the first paint: the default face is the right one. */
-  :root:not([data-visitor='new']) &[data-pending] {
-    @media (scripting: enabled) {
-      ${skeleton}
-    }
+  /* Something stored was found before the first paint: the default face may not be the right one. */
+  :root[data-visitor=''] &[data-pending] {
+    ${skeleton}
   }
 `;
 

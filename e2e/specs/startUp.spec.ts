@@ -1,0 +1,137 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { act, actsOn, controlsOf, settledOutcome, type Act, type Control } from '../models/startUp.model';
+import { seeInteractive } from '../models/site.model';
+import { randomOf } from '../support/random';
+import { holdStart, moments, type Moment } from '../support/startUp';
+
+/** One page of each kind, and the same kinds again where a visitor's partner changes them. */
+const pages = [
+  '/',
+  '/?pharmacy=Oak',
+  '/?partner=eaglecrest',
+  '/care',
+  '/treatments',
+  '/treatments/rash',
+  '/treatments/earache-pediatric',
+  '/treatments/weight-loss',
+  '/medication-refill',
+  '/general-consult',
+  '/category/urgent-care',
+  '/category/mental-wellness',
+  '/faqs',
+  '/how-it-works',
+  '/our-story',
+  '/brand-promise',
+  '/savings-card',
+  '/provider-licensure-information',
+  '/privacy',
+  '/partners/embed',
+  '/no-such-page',
+  '/treatments/no-such-treatment',
+] as const;
+
+/** All that is tried is the same again for the same seed. */
+const seed = process.env['START_UP_SEED'] ?? String(Date.now());
+/** How many controls of each page are tried, each at one moment; `all` tries every one at every moment. */
+const share = process.env['START_UP_SHARE'] ?? '1';
+
+interface Trial {
+  readonly control: Control;
+  readonly how: Act;
+  readonly moment: Moment;
+  readonly turn: number;
+}
+
+for (const path of pages) {
+  test(`[SM-06] what is done to ${path} while it starts comes to the same as later`, async ({ browser }, testInfo) => {
+    const isTouch = testInfo.project.use.hasTouch === true;
+    const random = randomOf(`${seed} ${testInfo.project.name} ${path}`);
+    const controls = await inNewPage(browser, async (page) => {
+      await holdStart(page, 'no script yet', 0);
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.locator('script[data-files]').waitFor({ state: 'attached' });
+      return controlsOf(page);
+    });
+    expect(controls.length).toBeGreaterThan(5);
+    const acts = controls.flatMap((control) => actsOn(control, isTouch, random).map((how) => ({ control, how })));
+    // What stands in for an address that only the browser knows names none of the chunks that this one needs.
+    const possible = path === '/treatments/no-such-treatment' ? moments.slice(0, 3) : moments;
+    const trials: readonly Trial[] =
+      share === 'all'
+        ? acts.flatMap((one) =>
+            possible.map((moment) => ({ ...one, moment, turn: 1 + Math.floor(random.next() * 12) })),
+          )
+        : Array.from({ length: Number(share) }, () => ({
+            ...random.pick(acts),
+            moment: random.pick(possible),
+            turn: 1 + Math.floor(random.next() * 12),
+          }));
+    if (share === 'all') test.setTimeout(trials.length * 10_000);
+    const results = new Map<string, Promise<unknown>>();
+    for (const trial of trials) {
+      const { control, how, moment, turn } = trial;
+      const key = JSON.stringify({ control, how });
+      const later = results.get(key) ?? inNewPage(browser, (page) => actLater(page, path, trial, isTouch));
+      results.set(key, later);
+      const early = await inNewPage(browser, (page) => actEarly(page, path, trial, isTouch));
+      expect
+        .soft(
+          early,
+          `${how.how} "${how.what}" on ${control.tag} "${control.name}" ${String(control.nth)}, ${moment} ${String(turn)}, seed ${seed}`,
+        )
+        .toEqual(await later);
+    }
+  });
+}
+
+async function actLater(page: Page, path: string, { control, how }: Trial, isTouch: boolean): Promise<unknown> {
+  await page.goto(path);
+  await seeInteractive(page);
+  await settledOutcome(page);
+  return outcome(page, () => act(page, control, how, isTouch));
+}
+
+async function actEarly(
+  page: Page,
+  path: string,
+  { control, how, moment, turn }: Trial,
+  isTouch: boolean,
+): Promise<unknown> {
+  const start = await holdStart(page, moment, turn);
+  await page.goto(path, { waitUntil: 'commit' });
+  await start.reached();
+  return outcome(page, async () => {
+    await act(page, control, how, isTouch);
+    await start.goOn();
+    await seeInteractive(page);
+  });
+}
+
+/** What it has come to, and which tabs have opened. */
+async function outcome(page: Page, during: () => Promise<void>): Promise<unknown> {
+  const tabs: Page[] = [];
+  page.context().on('page', (tab) => tabs.push(tab));
+  await during();
+  const settled = await settledOutcome(page);
+  return { settled, tabs: tabs.map((tab) => tab.url().replaceAll(/[\da-f-]{36}/g, 'id')) };
+}
+
+async function inNewPage<Result>(browser: Browser, run: (page: Page) => Promise<Result>): Promise<Result> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  // Others' parts of a page come when they are scrolled to, whenever that is.
+  await page.route(/\/stand-in\/.*\.js/, (route) => route.abort());
+  page.setDefaultTimeout(15_000);
+  await page.addInitScript(() => {
+    // A greeting would come between.
+    localStorage.setItem('firstSymVisitKey', 'false');
+    globalThis.print = () => {
+      sessionStorage.setItem('printed', 'yes');
+    };
+  });
+  try {
+    return await run(page);
+  } finally {
+    await context.close();
+  }
+}

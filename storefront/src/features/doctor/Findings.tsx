@@ -1,0 +1,51 @@
+import type { Finding } from '@front-door/shared/doctor/doctor.types';
+import { Button } from '../../ui/Button';
+import { notify } from '../../ui/notify';
+import { VisuallyHidden } from '../../ui/layout';
+import { Card, Code, Hint, List } from './Doctor.styles';
+import { sectionOf, severityNames } from './doctor.model';
+
+/** The hazards of a page, the worst first, each with what to set. */
+export function Findings({ findings }: { readonly findings: readonly Finding[] }) {
+  return (
+    <List>
+      {findings.map((finding) => {
+        const { id, severity, met, where, set, code, doc } = finding;
+        return (
+          <Card key={`${id} ${met} ${where ?? ''}`} $severity={severity}>
+            <h3>
+              {severityNames[severity]}
+              {where === undefined ? '' : `, ${where}`}
+            </h3>
+            <p>{met}</p>
+            <p>
+              <strong>To set:</strong> {set}
+            </p>
+            {code !== undefined && (
+              <>
+                <Code>
+                  <code>{code}</code>
+                </Code>
+                <Button type="button" $variant="primaryBlueOutline" onClick={() => void copy(code)}>
+                  Copy
+                  <VisuallyHidden> what to set: {id.replaceAll('-', ' ')}</VisuallyHidden>
+                </Button>
+              </>
+            )}
+            <Hint>
+              docs/embedding.md, “{sectionOf(doc)}” <code>{id}</code>
+            </Hint>
+          </Card>
+        );
+      })}
+    </List>
+  );
+}
+
+async function copy(code: string): Promise<void> {
+  const isCopied = await navigator.clipboard.writeText(code).then(
+    () => true,
+    () => false,
+  );
+  await notify({ text: isCopied ? 'It is copied.' : 'The browser did not let it be copied: please select it.' });
+}
