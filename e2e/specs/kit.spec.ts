@@ -154,7 +154,6 @@ test('[WX-11] the chat opens without taking the focus @desktop', async ({ partne
 test.describe('[WX-11] what the page says for the visitor', () => {
   test('[WX-11] a text that is asked before the chat is there opens it and is sent, once and in order @desktop', async ({
     partner,
-    page,
   }) => {
     await partner.visit({
       html: ({ tag }) =>
@@ -229,7 +228,11 @@ test.describe('[WX-11] what the page says for the visitor', () => {
     await page.evaluate(() => {
       const heard: number[] = [];
       Object.assign(globalThis, { heard });
-      (globalThis.Receptionist ??= []).push(['on', 'unread', ({ count }) => heard.push(count)]);
+      (globalThis.Receptionist ??= []).push([
+        'on',
+        'unread',
+        (event) => heard.push((event as { count: number }).count),
+      ]);
     });
     await partner.open();
     await partner.chat.ask('sore throat');

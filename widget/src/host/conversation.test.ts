@@ -133,3 +133,41 @@ test('[WX-07] fails where it can be had in no way, and tries again when it is as
   expect(heard).toEqual([{ type: 'ready' }]);
   expect(complain).not.toHaveBeenCalled();
 });
+
+test('[WX-11] what is posted waits for a conversation that is not there, also while it stands elsewhere and begins anew', async () => {
+  const conversation = begin();
+  conversation.tell({ type: 'hide' });
+  conversation.post({ type: 'prefill', text: 'a' });
+  const [, port] = await connect(frames()[0]);
+  const got: ToChat[] = [];
+  const hear = (end: MessagePort) =>
+    end.addEventListener('message', ({ data }) => {
+      got.push(data as ToChat);
+    });
+  hear(port);
+  port.postMessage({ type: 'ready' } satisfies ToPage);
+  await vi.waitFor(() => expect(got).toEqual([{ type: 'prefill', text: 'a' }]));
+
+  // As it is at once when an element is moved.
+  Object.defineProperty(frames()[0], 'contentWindow', { value: {}, configurable: true });
+  conversation.post({ type: 'reset' });
+  const ready = conversation.ready();
+  const [again, next] = await connect(frames()[0]);
+  expect(again.type).toBe('begin');
+  hear(next);
+  next.postMessage({ type: 'ready' } satisfies ToPage);
+  await ready;
+  await vi.waitFor(() => expect(got).toEqual([{ type: 'prefill', text: 'a' }, { type: 'reset' }]));
+  for (const end of [port, next]) end.close();
+});
+
+test('[WX-11] all who wait for it are told that it is there, and what it tells before is heard after', async () => {
+  const conversation = begin();
+  const all = Promise.all([conversation.ready(), conversation.ready()]);
+  const [, port] = await connect(frames()[0]);
+  port.postMessage({ type: 'event', event: { type: 'unread', count: 2 } } satisfies ToPage);
+  port.postMessage({ type: 'ready' } satisfies ToPage);
+  await all;
+  expect(heard).toEqual([{ type: 'ready' }, { type: 'event', event: { type: 'unread', count: 2 } }]);
+  port.close();
+});

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ChangeEvent, type FormEvent, type InputEvent, type KeyboardEvent } from 'react';
+import { useRef, type ChangeEvent, type FormEvent, type InputEvent, type KeyboardEvent } from 'react';
 import { plane } from '../shapes';
 import { Counter, Form, Input, Row, Send } from './Composer.styles';
 import { counterFrom, isFull, limitDraft, longestDraft } from './draftLimit';
@@ -16,7 +16,6 @@ interface ComposerProps {
 export function Composer({ draft, busy, onType, onSend }: ComposerProps) {
   const { say } = useWording();
   const input = useRef<HTMLTextAreaElement>(null);
-  useLayoutEffect(() => input.current?.focus({ preventScroll: true }), []);
 
   function type({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) {
     const kept = limitDraft(currentTarget.value);
