@@ -42,7 +42,7 @@ function heaviestPage() {
 
 /** @type {Budget[]} */
 export default [
-  { name: 'Receptionist: loader with its launcher', path: 'widget/dist/receptionist.js', limit: '2 kB' },
+  { name: 'Receptionist: loader with its launcher', path: 'widget/dist/receptionist.js', limit: '2.4 kB' },
   { name: 'Receptionist: everything the first open needs', path: 'widget/dist/app-*.js', limit: '44 kB' },
   { name: 'Receptionist: reader of emergencies, once somebody types', path: 'widget/dist/reader-*.js', limit: '54 kB' },
   ...pages.map((page) => ({ name: `Storefront: scripts of ${page}`, path: scriptsOf(page), limit: '115 kB' })),

@@ -41,6 +41,10 @@ const calls = {
   off: 'event, listener',
   setContext: 'context',
   setToken: 'token',
+  ask: 'text',
+  prefill: 'text',
+  reset: '',
+  state: '',
 } as const satisfies Record<keyof ReceptionistApi, string>;
 
 const events = {
@@ -51,6 +55,7 @@ const events = {
   suggestions: 'paths',
   select: 'path',
   consult: '',
+  unread: 'count',
   error: 'code',
 } as const satisfies Record<ReceptionistEventType, string>;
 

@@ -84,10 +84,12 @@ export function boot(attributes: Given['attributes'], load: Load, hint?: string)
         loading = undefined;
         failure = error;
       }));
-  const forward = (name: ForwardedCall) => async (text?: string) => {
-    await prepare();
-    return made?.call?.(name, text);
-  };
+  const forward =
+    (name: ForwardedCall): ((text?: string) => unknown) =>
+    async (text) => {
+      await prepare();
+      return made?.call?.(name, text);
+    };
 
   const open: ReceptionistApi['open'] = async (how) => {
     const reveal = () => {
@@ -102,6 +104,7 @@ export function boot(attributes: Given['attributes'], load: Load, hint?: string)
       status.textContent = '';
       if (app) reveal();
       else
+        // oxlint-disable-next-line promise/always-return -- nobody waits for a value
         opening = prepare().then(() => {
           if (!loading) {
             // oxlint-disable-next-line no-console -- a page's developer looks nowhere else
@@ -147,6 +150,7 @@ export function boot(attributes: Given['attributes'], load: Load, hint?: string)
     if (page) watcher.observe(page, { childList: true, attributeFilter: ['lang'] });
     // A page that is written anew has taken all listeners off.
     // oxlint-disable unicorn/prefer-add-event-listener -- shorter, and the button is nobody else's
+    // oxlint-disable-next-line typescript/unbound-method -- it has no `this`
     button.onclick = api.toggle;
     button.onpointerenter = button.onfocus = prepare;
     // oxlint-enable unicorn/prefer-add-event-listener
@@ -196,7 +200,7 @@ export function boot(attributes: Given['attributes'], load: Load, hint?: string)
       api.hide();
       watcher.disconnect();
       // One that is still loading is not mounted any more.
-      (made ??= {} as App).destroy?.();
+      ((made ??= {} as App) as Partial<App>).destroy?.();
       window.Receptionist = undefined;
     },
     on(type, listener) {
@@ -209,8 +213,8 @@ export function boot(attributes: Given['attributes'], load: Load, hint?: string)
     setContext: (context) => update({ context }),
     setToken: (token) => update({ token }),
     ask: async (text) => (await open()) && (forward('ask')(text) as Promise<boolean>),
-    prefill: forward('prefill') as ReceptionistApi['prefill'],
-    reset: forward('reset') as ReceptionistApi['reset'],
+    prefill: forward('prefill'),
+    reset: forward('reset'),
     state: () => ({ state, unread: app?.unread?.() ?? 0 }),
     push(command) {
       try {

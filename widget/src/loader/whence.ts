@@ -16,6 +16,7 @@ const named = /^[^?]*?(http[^?\s]+\/receptionist\.(\w+\.)?js\b)/;
 export function findWhence(stack: unknown = Error().stack) {
   const tag = [...own('scripts')].find(({ src }) => named.test(src));
   return [
+    // oxlint-disable-next-line typescript/no-misused-spread -- of a dataset only its entries are wanted
     { ...tag?.dataset, ...own('currentScript')?.dataset },
     named.exec(stack as string)?.[1] ?? tag?.getAttribute('src'),
   ] as const;
