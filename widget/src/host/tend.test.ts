@@ -46,7 +46,7 @@ async function tended(distance = 16) {
   const shown = vi.fn<() => void>();
   Object.assign(widget.host, { showPopover: shown });
   tend({
-    shell: root: widget.root,
+    root: widget.shell,
     launcher: widget.launcher,
     given: () => ({ attributes: {}, options: {} }),
     close() {},
