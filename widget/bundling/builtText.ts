@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { build, type AliasOptions, type PluginOption } from 'vite';
 
 interface Part {
@@ -14,6 +15,8 @@ interface Part {
 export async function builtText({ entry, define = {}, plugins = [], alias = [] }: Part): Promise<string> {
   const built = await build({
     configFile: false,
+    // Whoever reads the configurations may stand elsewhere.
+    root: fileURLToPath(new URL('..', import.meta.url)),
     logLevel: 'warn',
     define: { ...define },
     plugins: [...plugins],
