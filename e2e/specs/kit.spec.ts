@@ -184,8 +184,10 @@ test.describe('[WX-11] what the page says for the visitor', () => {
     await expect(partner.chat.options().first()).toBeVisible();
     expect((partner.bodies()[0] as { message: string }).message.length).toBeLessThanOrEqual(2000);
     const outcomes = await page.evaluate(() => {
-      const { ask } = globalThis.Receptionist as ReceptionistApi;
-      return Promise.all(['a', 'b', 'c', 'd', 'e', 'f', 'g', ' ', 5 as unknown as string].map((text) => ask(text)));
+      const receptionist = globalThis.Receptionist as ReceptionistApi;
+      return Promise.all(
+        ['a', 'b', 'c', 'd', 'e', 'f', 'g', ' ', 5 as unknown as string].map((text) => receptionist.ask(text)),
+      );
     });
     expect(outcomes).toEqual([true, true, true, true, true, true, false, false, false]);
     await call(page, 'prefill', null);
@@ -219,7 +221,7 @@ test.describe('[WX-11] what the page says for the visitor', () => {
     partner,
     page,
   }) => {
-    let answer = () => {};
+    let answer: (() => void) | undefined;
     await page.route('**/ai/search', async (route) => {
       await new Promise<void>((resolve) => (answer = resolve));
       await route.continue();
@@ -238,7 +240,7 @@ test.describe('[WX-11] what the page says for the visitor', () => {
     await partner.chat.ask('sore throat');
     await expect(partner.chat.busy).toBeAttached();
     await partner.chat.launcher.click();
-    answer();
+    answer?.();
     await expect.poll(() => call(page, 'state')).toEqual({ state: 'closed', unread: 1 });
     await expect(partner.chat.launcher).toHaveAttribute('data-unread', '1');
     await partner.open();

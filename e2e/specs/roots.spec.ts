@@ -76,8 +76,8 @@ for (const host of [
       [2560, 1440],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const hindrances = await remaining(() => notice.hindrances());
-      found.push(...hindrances.map((hindrance) => `${String(width)} x ${String(height)}: ${hindrance}`));
+      const met = await remaining(() => notice.hindrances());
+      found.push(...met.map((hindrance) => `${String(width)} x ${String(height)}: ${hindrance}`));
     }
     expect(found).toEqual([]);
   });

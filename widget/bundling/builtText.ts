@@ -15,7 +15,6 @@ interface Part {
 export async function builtText({ entry, define = {}, plugins = [], alias = [] }: Part): Promise<string> {
   const built = await build({
     configFile: false,
-    // Whoever reads the configurations may stand elsewhere.
     root: fileURLToPath(new URL('..', import.meta.url)),
     logLevel: 'warn',
     define: { ...define },

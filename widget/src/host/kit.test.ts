@@ -62,12 +62,12 @@ describe('[WX-11] what the page says for the visitor', () => {
     const heard: number[] = [];
     widget.api.on('unread', ({ count }) => heard.push(count));
     await widget.open();
-    let answer = (_: Response) => {};
+    let answer: ((response: Response) => void) | undefined;
     widget.fetched.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
     await widget.api.ask('itchy skin');
     await vi.waitFor(() => expect(widget.fetched).toHaveBeenCalledOnce());
     widget.api.close();
-    answer(new Response('[]'));
+    answer?.(new Response('[]'));
     await widget.answered();
     expect([widget.api.state(), heard, widget.launcher.dataset['unread']]).toEqual([
       { state: 'closed', unread: 1 },
