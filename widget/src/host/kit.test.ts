@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deferred } from '../testing/deferred';
 import { clearPage, widgetOnPage, type WidgetOnPage } from '../testing/widgetOnPage';
 
 let widget: WidgetOnPage;
@@ -62,12 +63,12 @@ describe('[WX-11] what the page says for the visitor', () => {
     const heard: number[] = [];
     widget.api.on('unread', ({ count }) => heard.push(count));
     await widget.open();
-    let answer = (_: Response) => {};
-    widget.fetched.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+    const answer = deferred<Response>();
+    widget.fetched.mockImplementation(() => answer.promise);
     await widget.api.ask('itchy skin');
     await vi.waitFor(() => expect(widget.fetched).toHaveBeenCalledOnce());
     widget.api.close();
-    answer(new Response('[]'));
+    answer.resolve(new Response('[]'));
     await widget.answered();
     expect([widget.api.state(), heard, widget.launcher.dataset['unread']]).toEqual([
       { state: 'closed', unread: 1 },
