@@ -49,7 +49,7 @@ export default [
     path: ['widget/dist/app-*.js', 'widget/dist/chat-*.js'],
     limit: '44 kB',
   },
-  { name: 'Receptionist: reader of emergencies, once somebody types', path: 'widget/dist/reader-*.js', limit: '54 kB' },
+  { name: 'Receptionist: reader of emergencies, once somebody types', path: 'widget/dist/reader-*.js', limit: '55 kB' },
   ...pages.map((page) => ({ name: `Storefront: scripts of ${page}`, path: scriptsOf(page), limit: '115 kB' })),
   { name: 'Storefront: the doctor, once somebody turns to it', path: `${site}/assets/diagnose-*.js`, limit: '55 kB' },
   { name: 'Storefront: HTML of the heaviest page', path: heaviestPage(), limit: '15.5 kB' },

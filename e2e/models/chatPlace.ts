@@ -5,8 +5,11 @@ import type { Frame, FrameLocator, Page } from '@playwright/test';
 /** A page, or a frame in it. */
 export type Place = Page | Frame | FrameLocator;
 
-/** The frame that the conversation stands in, wherever the widget's element is. */
-const conversation = 'receptionist-widget iframe';
+/**
+ * The frame that the conversation stands in, wherever the widget's element is. One without a name carries a call, and
+ * is gone when that is done; where a file does not come, another frame is tried after the first.
+ */
+const conversation = 'receptionist-widget iframe[title]';
 
 const built = fileURLToPath(new URL('../../widget/dist', import.meta.url));
 
@@ -18,5 +21,5 @@ const hasFrame = existsSync(built) && readdirSync(built).some((file) => /^chat-[
 
 /** Where the conversation of a page's widget is to be found. */
 export function conversationIn(place: Place): Place {
-  return hasFrame ? place.frameLocator(conversation) : place;
+  return hasFrame ? place.locator(conversation).last().contentFrame() : place;
 }

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { ReceptionistApi } from '@front-door/shared/contract/receptionist';
 import { htmlDocument } from '../hosts/documents';
 import { expect, partnerOrigin, test, type Partner } from '../hosts/partner';
@@ -184,8 +184,10 @@ test.describe('[WX-11] what the page says for the visitor', () => {
     await expect(partner.chat.options().first()).toBeVisible();
     expect((partner.bodies()[0] as { message: string }).message.length).toBeLessThanOrEqual(2000);
     const outcomes = await page.evaluate(() => {
-      const api = globalThis.Receptionist as ReceptionistApi;
-      return Promise.all(['a', 'b', 'c', 'd', 'e', 'f', 'g', ' ', 5 as unknown as string].map((text) => api.ask(text)));
+      const receptionist = globalThis.Receptionist as ReceptionistApi;
+      return Promise.all(
+        ['a', 'b', 'c', 'd', 'e', 'f', 'g', ' ', 5 as unknown as string].map((text) => receptionist.ask(text)),
+      );
     });
     expect(outcomes).toEqual([true, true, true, true, true, true, false, false, false]);
     await call(page, 'prefill', null);
@@ -219,9 +221,10 @@ test.describe('[WX-11] what the page says for the visitor', () => {
     partner,
     page,
   }) => {
-    const held: Route[] = [];
-    await page.route('**/ai/search', (route) => {
-      held.push(route);
+    let answer: (() => void) | undefined;
+    await page.route('**/ai/search', async (route) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      await route.continue();
     });
     await partner.visitPage();
     await page.evaluate(() => {
@@ -237,8 +240,7 @@ test.describe('[WX-11] what the page says for the visitor', () => {
     await partner.chat.ask('sore throat');
     await expect(partner.chat.busy).toBeAttached();
     await partner.chat.launcher.click();
-    await expect.poll(() => held.length).toBe(1);
-    await held[0]?.continue();
+    answer?.();
     await expect.poll(() => call(page, 'state')).toEqual({ state: 'closed', unread: 1 });
     await expect(partner.chat.launcher).toHaveAttribute('data-unread', '1');
     await partner.open();

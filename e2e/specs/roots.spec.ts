@@ -7,6 +7,16 @@ import { EmergencyNotice } from '../models/emergency.model';
 
 /** Rows WX-09 and EM-06 of docs/requirements.md, on pages that transform, zoom, filter and cover what is in them. */
 
+/** What is still in the way when the widget has had time to see what the page has done. */
+async function remaining(look: () => Promise<readonly string[]>): Promise<readonly string[]> {
+  let found: readonly string[] = [];
+  await expect
+    .poll(async () => (found = await look()).length, { timeout: 1500 })
+    .toBe(0)
+    .catch(() => {});
+  return found;
+}
+
 for (const [element, name] of [
   ['document.documentElement', 'root'],
   ['document.body', 'body'],
@@ -22,11 +32,7 @@ for (const [element, name] of [
     const found: string[] = [];
     for (const style of rootStyles) {
       await run(page, `${element}.style.cssText = ${JSON.stringify(style)}; scrollTo(0, 700)`);
-      // Longer than the widget takes to see what a page has done to it.
-      await expect
-        .poll(() => hindrances(partner), { timeout: 1000 })
-        .toEqual([])
-        .catch(async () => found.push(`${style}: ${(await hindrances(partner)).join(', ')}`));
+      found.push(...(await remaining(() => hindrances(partner))).map((hindrance) => `${style}: ${hindrance}`));
     }
     expect(found).toEqual([]);
   });
@@ -70,12 +76,8 @@ for (const host of [
       [2560, 1440],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await expect
-        .poll(() => notice.hindrances(), { timeout: 1000 })
-        .toEqual([])
-        .catch(async () =>
-          found.push(`${String(width)} x ${String(height)}: ${(await notice.hindrances()).join(', ')}`),
-        );
+      const met = await remaining(() => notice.hindrances());
+      found.push(...met.map((hindrance) => `${String(width)} x ${String(height)}: ${hindrance}`));
     }
     expect(found).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { htmlDocument, script } from '../documents';
 import type { HostPage } from '../hostPage.types';
-import { inline, lib } from './parts';
+import { inline, lib, ownTag } from './parts';
 
 /** A page that records what its visitors do. */
 export interface RecordingPage extends HostPage {
@@ -30,15 +30,33 @@ const rrweb = (options: string) =>
   `${lib('rrweb.js')}${inline(`window.recorded = [];
   addEventListener('DOMContentLoaded', () => rrweb.record({ emit: (event) => recorded.push(JSON.stringify(event)), ${options} }));`)}`;
 
+/** The same where widget and search are of the page's own origin, as on the storefront. */
+const onOwnOrigin = (recording: RecordingPage): RecordingPage => ({
+  ...recording,
+  id: `${recording.id}-own-origin`,
+  title: `${recording.title}, on a page of the widget's own origin,`,
+  html: (embed) => recording.html({ ...embed, tag: ownTag(embed) }),
+});
+
+const eavesdropper = page(
+  'eavesdropper',
+  'a script that listens wherever a script can',
+  script('eavesdropper.js'),
+  'listenOnce()',
+);
+const unmasked = page(
+  'rrweb',
+  'rrweb, which masks nothing',
+  rrweb('maskAllInputs: false, recordCanvas: true, inlineImages: true'),
+  'recorded',
+);
+
 /** Scripts and session recorders that get hold of all they can. */
 export const recorders: readonly RecordingPage[] = [
-  page('eavesdropper', 'a script that listens wherever a script can', script('eavesdropper.js'), 'listenOnce()'),
-  page(
-    'rrweb',
-    'rrweb, which masks nothing',
-    rrweb('maskAllInputs: false, recordCanvas: true, inlineImages: true'),
-    'recorded',
-  ),
+  eavesdropper,
+  onOwnOrigin(eavesdropper),
+  unmasked,
+  onOwnOrigin(unmasked),
   page(
     'rrweb-masking',
     'rrweb with its inputs masked',

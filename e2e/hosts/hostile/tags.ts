@@ -36,20 +36,27 @@ async function moveMouse({ page }: Partner | { readonly page: Partner['page'] })
   await page.mouse.move(310, 310);
 }
 
-/** What a page of whose address nothing can be known must at least do: say in the console what to set. */
-async function saysWhatToSet(partner: Partner): Promise<void> {
-  const { page, chat, complaints } = partner;
-  await expect(chat.launcher.or(page.locator('body'))).not.toHaveCount(0);
-  if ((await chat.launcher.count()) > 0) await chat.launcher.click();
-  const isOpen = () => chat.panel.isVisible();
-  const isTold = () => complaints.some((line) => /Receptionist.*(?:data-|src|set )/is.test(line));
-  await expect.poll(async () => (await isOpen()) || isTold()).toBe(true);
-  // Wherever the script runs, the words go to the widget's own server or nowhere.
-  if (await isOpen()) {
-    await chat.ask('sore throat');
-    await expect.poll(() => partner.searches.length).toBe(1);
-    await expect(chat.options().first()).toBeVisible();
-  }
+const advice = /Keep receptionist\.js in its own file and allow (https:\/\/\S+\/)/;
+
+/**
+ * Where nothing tells the script its own address it can only go to the site that it was built for. While that is out of
+ * reach the console says what to do; once it is allowed the chat is there.
+ */
+async function saysWhatToAllow({ page, chat, complaints, origin }: Partner): Promise<void> {
+  const home = () => complaints.map((line) => advice.exec(line)?.[1]).find((address) => address !== undefined);
+  await chat.launcher.click();
+  await expect(page.getByText('The chat could not be loaded. Please try again.')).toBeVisible();
+  expect(home()).toBeDefined();
+  const site = new URL(home() ?? '');
+  // The tests' server stands in for that site.
+  await page.route(`${site.origin}/**`, async (route) => {
+    const response = await route.fetch({ url: origin + new URL(route.request().url()).pathname });
+    await route.fulfill({ response });
+  });
+  await chat.launcher.click();
+  await chat.seeOpen();
+  await chat.ask('skin rash');
+  await expect(chat.options().first()).toHaveText('Rash');
 }
 
 /** A script of the site's own that has the loader in it, among others. */
@@ -139,14 +146,14 @@ export const tags: readonly HostilePage[] = [
     title: 'a page whose optimizer has combined the script into a file of the site',
     shows,
     ...combined(''),
-    instead: saysWhatToSet,
+    instead: saysWhatToAllow,
   },
   {
     id: 'inlined',
     title: 'a page whose optimizer has put the script into the page',
     shows,
     html: () => htmlDocument({ head: inline(readLoader().replaceAll('</script', String.raw`<\/script`)) }),
-    instead: saysWhatToSet,
+    instead: saysWhatToAllow,
   },
   {
     id: 'evaluated',
@@ -154,7 +161,7 @@ export const tags: readonly HostilePage[] = [
     shows,
     html: ({ loader }) =>
       htmlDocument({ head: inline(`fetch('${loader}').then((file) => file.text()).then((code) => (0, eval)(code))`) }),
-    instead: saysWhatToSet,
+    instead: saysWhatToAllow,
   },
   {
     id: 'blob-script',
@@ -166,7 +173,7 @@ export const tags: readonly HostilePage[] = [
           made.src = URL.createObjectURL(new Blob([${asText(readLoader())}], { type: 'text/javascript' }));
           document.head.append(made);`),
       }),
-    instead: saysWhatToSet,
+    instead: saysWhatToAllow,
   },
   {
     id: 'destroy-and-again',

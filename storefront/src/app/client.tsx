@@ -1,4 +1,4 @@
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, useEffect, useInsertionEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ledgerKeys } from '@front-door/shared/visitor/launches';
@@ -52,9 +52,18 @@ function isPrerendered(root: Element, { state }: Router): boolean {
   return root.firstElementChild !== null && state.errors === null && isNotFoundDocument === isNotFoundPage;
 }
 
+let scrolled = 0;
+
 /** Around whatever shows, be it an error screen: its controls answer once their effects have run. */
 function App({ router }: { readonly router: Router }) {
   useEffect(takeOver, []);
+  // The router scrolls a first page to its top, wherever the visitor has got to by now.
+  useInsertionEffect(() => {
+    scrolled = scrollY;
+  }, []);
+  useLayoutEffect(() => {
+    if (scrollY === 0) scrollTo(0, scrolled);
+  }, []);
   return <RouterProvider router={router} onError={logError} />;
 }
 

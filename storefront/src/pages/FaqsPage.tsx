@@ -2,10 +2,14 @@ import { styled } from 'styled-components';
 import { FaqGroups } from '../features/faq/FaqGroups';
 import { media } from '../theme/breakpoints';
 import { deferred } from '../ui/deferred';
-import { EmergencyNotice } from '../ui/EmergencyNotice';
 import { Container } from '../ui/layout';
 import { PageHeader } from '../ui/PageHeader';
 
+// Links and words, which work as they are.
+const EmergencyNotice = deferred(
+  () => import('../ui/EmergencyNotice'),
+  (notice) => notice.EmergencyNotice,
+);
 const StillQuestions = deferred(
   () => import('../features/faq/StillQuestions'),
   (faq) => faq.StillQuestions,

@@ -8,8 +8,8 @@ const controls = 'a,button,input,select,summary';
  */
 export function takeOver(): void {
   const early = globalThis.earlyInput;
-  if (early === undefined) return;
-  if (early.isTaken !== true) {
+  if (!early) return;
+  if (!early.isTaken) {
     early.isTaken = true;
     early.showWithScripts?.();
     // Only what was prerendered can wait: others may add to the page what is never React's.
@@ -42,14 +42,13 @@ async function redoKept({ kept, holds }: EarlyInput): Promise<void> {
       const { selectionStart, selectionEnd } = target;
       steps.push(() => {
         const again = target.isConnected ? target : alike(target);
-        if (again === undefined) {
-          // A part that is still to come may have it.
-          kept.push(one);
-          return;
+        if (again) {
+          if (again !== target && one.event.type === 'focusin') again.focus();
+          redo(one, again);
+          if (typeof selectionStart === 'number') again.setSelectionRange(selectionStart, selectionEnd);
         }
-        if (again !== target && one.event.type === 'focusin') again.focus();
-        redo(one, again);
-        if (typeof selectionStart === 'number') again.setSelectionRange(selectionStart, selectionEnd);
+        // A part that is still to come may have it.
+        else kept.push(one);
       });
     }
   }

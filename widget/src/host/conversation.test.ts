@@ -156,6 +156,7 @@ test('[WX-11] what is posted waits for a conversation that is not there, also wh
   const [again, next] = await connect(frames()[0]);
   expect(again.type).toBe('begin');
   hear(next);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has no origins
   next.postMessage({ type: 'ready' } satisfies ToPage);
   await ready;
   await vi.waitFor(() => expect(got).toEqual([{ type: 'prefill', text: 'a' }, { type: 'reset' }]));

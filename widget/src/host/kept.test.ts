@@ -24,7 +24,9 @@ test('[WX-11] the next page has what the one before it kept', () => {
 
 test('[WX-11] the key is not where the text is', () => {
   nextPage().set(sealed);
-  expect(JSON.stringify([sessionStorage, localStorage, document.cookie])).not.toContain(sealed.key);
+  expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage), document.cookie])).not.toContain(
+    sealed.key,
+  );
 });
 
 test('[WX-11] by default it is for frames of this page alone', () => {

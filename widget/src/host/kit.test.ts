@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deferred } from '../testing/deferred';
 import { clearPage, widgetOnPage, type WidgetOnPage } from '../testing/widgetOnPage';
 
 let widget: WidgetOnPage;
@@ -63,12 +62,12 @@ describe('[WX-11] what the page says for the visitor', () => {
     const heard: number[] = [];
     widget.api.on('unread', ({ count }) => heard.push(count));
     await widget.open();
-    const answer = deferred<Response>();
-    widget.fetched.mockImplementation(() => answer.promise);
+    let answer: ((response: Response) => void) | undefined;
+    widget.fetched.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
     await widget.api.ask('itchy skin');
     await vi.waitFor(() => expect(widget.fetched).toHaveBeenCalledOnce());
     widget.api.close();
-    answer.resolve(new Response('[]'));
+    answer?.(new Response('[]'));
     await widget.answered();
     expect([widget.api.state(), heard, widget.launcher.dataset['unread']]).toEqual([
       { state: 'closed', unread: 1 },

@@ -85,10 +85,12 @@ export function boot(attributes: Given['attributes'], load: Load, hint?: string)
         loading = undefined;
         failure = error;
       }));
-  const forward = (name: ForwardedCall) => async (text?: string) => {
-    await prepare();
-    return made?.call?.(name, text);
-  };
+  const forward =
+    (name: ForwardedCall): ((text?: string) => unknown) =>
+    async (text) => {
+      await prepare();
+      return made?.call?.(name, text);
+    };
 
   const open: ReceptionistApi['open'] = async (how) => {
     const reveal = () => {
@@ -103,6 +105,7 @@ export function boot(attributes: Given['attributes'], load: Load, hint?: string)
       status.textContent = '';
       if (app) reveal();
       else
+        // oxlint-disable-next-line promise/always-return -- nobody takes what it would return
         opening = prepare().then(() => {
           if (!loading) {
             // oxlint-disable-next-line no-console -- a page's developer looks nowhere else
@@ -155,7 +158,7 @@ export function boot(attributes: Given['attributes'], load: Load, hint?: string)
     if (page) watcher.observe(page, { childList: true, attributeFilter: ['lang'] });
     // A page that is written anew has taken all listeners off.
     // oxlint-disable unicorn/prefer-add-event-listener -- shorter, and the button is nobody else's
-    button.onclick = api.toggle;
+    button.onclick = () => api.toggle();
     button.onpointerenter = button.onfocus = prepare;
     // oxlint-enable unicorn/prefer-add-event-listener
     for (const type of ['focusin', 'load', 'scroll']) addEventListener(type, watch, true);
@@ -205,6 +208,7 @@ export function boot(attributes: Given['attributes'], load: Load, hint?: string)
       watcher.disconnect();
       isTended = 1;
       // One that is still loading is not mounted any more.
+      // oxlint-disable-next-line typescript/no-unnecessary-condition -- the one that stands for it has nothing
       (made ??= {} as App).destroy?.();
       window.Receptionist = undefined;
     },
@@ -218,8 +222,8 @@ export function boot(attributes: Given['attributes'], load: Load, hint?: string)
     setContext: (context) => update({ context }),
     setToken: (token) => update({ token }),
     ask: async (text) => (await open()) && (forward('ask')(text) as Promise<boolean>),
-    prefill: forward('prefill') as ReceptionistApi['prefill'],
-    reset: forward('reset') as ReceptionistApi['reset'],
+    prefill: (text) => void forward('prefill')(text),
+    reset: () => void forward('reset')(),
     state: () => ({ state, unread: app?.unread?.() ?? 0 }),
     push(command) {
       try {

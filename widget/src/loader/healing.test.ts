@@ -116,16 +116,16 @@ describe('[WX-02] names that a page gives its elements', () => {
   );
 });
 
-describe('[WX-03] where the code comes from', () => {
-  const at = (stack: string) => findWhence(stack)[1];
-  const tagged = (address: string, data: Record<string, string> = {}) => {
-    const tag = document.createElement('script');
-    tag.type = 'text/plain';
-    tag.src = address;
-    Object.assign(tag.dataset, data);
-    document.head.append(tag);
-  };
+const at = (stack: string) => findWhence(stack)[1];
+const tagged = (address: string, data: Record<string, string> = {}) => {
+  const tag = document.createElement('script');
+  tag.type = 'text/plain';
+  tag.src = address;
+  Object.assign(tag.dataset, data);
+  document.head.append(tag);
+};
 
+describe('[WX-03] where the code comes from', () => {
   test.each([
     [
       'https://care.example.com/receptionist/v1/receptionist.js',

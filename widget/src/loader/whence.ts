@@ -16,7 +16,7 @@ const named = /^[^?]*?(http[^?\s]+\/receptionist\.(\w+\.)?js\b)/;
 export function findWhence(stack: unknown = Error().stack) {
   const tag = [...own('scripts')].find(({ src }) => named.test(src));
   return [
-    { ...tag?.dataset, ...own('currentScript')?.dataset },
+    Object.assign({}, tag?.dataset, own('currentScript')?.dataset) as Record<string, string | undefined>,
     named.exec(stack as string)?.[1] ?? tag?.getAttribute('src'),
   ] as const;
 }
