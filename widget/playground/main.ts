@@ -20,7 +20,7 @@ const value = (name: string) => {
   return typeof entry === 'string' ? entry : '';
 };
 const isOn = (name: string) => new FormData(knobs).has(name);
-const element = (id: string) => document.getElementById(id) ?? undefined;
+const place = document.querySelector('#place');
 const api = () => globalThis.Receptionist as ReceptionistApi | undefined;
 
 function fill(list: string, names: readonly string[]): void {
@@ -40,7 +40,7 @@ function options(): ReceptionistOptions {
     ownOpener: isOn('ownOpener'),
     ...(isOn('noLauncher') && { launcher: false }),
     ...(isOn('keep') && { keep: true }),
-    ...(isOn('inline') && { inline: element('place') }),
+    ...(isOn('inline') && place !== null && { inline: place }),
     ...(isOn('navigate') && { navigate: (path) => note(`the page goes to ${path}`) }),
   };
 }
