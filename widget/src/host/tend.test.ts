@@ -46,7 +46,7 @@ async function tended(distance = 16) {
   const shown = vi.fn<() => void>();
   Object.assign(widget.host, { showPopover: shown });
   tend({
-    root: widget.root,
+    shell: root: widget.root,
     launcher: widget.launcher,
     given: () => ({ attributes: {}, options: {} }),
     close() {},

@@ -35,7 +35,7 @@ test.each([
   ['too near to its edge, as in a zoomed root', 12.8],
 ])('[WX-09] a launcher %s is looked after, once, by the app that is not mounted for it', async (_, distance) => {
   standAbove(distance);
-  const { load, arrive, tend, asked, root, launcher } = await widgetThatIsTended();
+  const { load, arrive, tend, asked, shell: root, launcher } = await widgetThatIsTended();
   expect(load).toHaveBeenCalledOnce();
   await arrive();
   window.dispatchEvent(new Event('scroll'));
