@@ -1,4 +1,4 @@
-import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { loadBrand } from '../shared/src/brand/loadBrand';
 import { alias } from './bundling/alias';
 import { brandDefaults } from './bundling/brandDefaults';
@@ -7,27 +7,17 @@ import { compileStyles } from './bundling/compileStyles';
 import { hardenDependencies } from './bundling/hardenDependencies';
 
 /** The npm package: modules for other people's builds, with the chat in a chunk of its own, and what reads emergencies. */
-export default defineConfig(async (): Promise<UserConfig> => ({
+export default defineConfig({
   define: {
     ...brandDefaults(),
     BUILD_CHAT_FILE: 'undefined',
     BUILD_CHAT_INTEGRITY: 'undefined',
     BUILD_READER_FILE: 'undefined',
-    // A frame can't ask a bundle for anything.
-    BUILD_CHAT_TEXT: JSON.stringify(
-      await builtText({
-        entry: 'src/frame/main.ts',
-        define: { ...brandDefaults(), BUILD_READER_FILE: '""' },
-        plugins: [compileStyles(), hardenDependencies()],
-        alias,
-      }),
-    ),
-    BUILD_READER_TEXT: JSON.stringify(await builtText({ entry: 'src/safety/main.ts' })),
     'process.env.NODE_ENV': JSON.stringify('production'),
     // A bundled file comes from the page's own origin; the addresses start at the brand's all the same.
     'import.meta.url': JSON.stringify(loadBrand().siteUrl),
   },
-  plugins: [preactInside(), compileStyles(), hardenDependencies()],
+  plugins: [preactInside(), frameTexts(), compileStyles(), hardenDependencies()],
   build: {
     target: 'es2022',
     outDir: 'dist-package',
@@ -42,7 +32,7 @@ export default defineConfig(async (): Promise<UserConfig> => ({
       output: { banner: ({ name, isEntry }) => (isEntry && name === 'react' ? "'use client';" : '') },
     },
   },
-}));
+});
 
 /** In the chat `react` is Preact, as ever; the package's own component is for the page's React. */
 function preactInside(): Plugin {
@@ -54,5 +44,25 @@ function preactInside(): Plugin {
       const found = alias.find(({ find }) => find.test(source));
       return found && this.resolve(found.replacement, importer, { ...options, skipSelf: true });
     },
+  };
+}
+
+/** A frame can't ask a bundle for anything: what runs there is given to it. */
+function frameTexts(): Plugin {
+  return {
+    name: 'frame-texts',
+    config: async () => ({
+      define: {
+        BUILD_CHAT_TEXT: JSON.stringify(
+          await builtText({
+            entry: 'src/frame/main.ts',
+            define: { ...brandDefaults(), BUILD_READER_FILE: '""' },
+            plugins: [compileStyles(), hardenDependencies()],
+            alias,
+          }),
+        ),
+        BUILD_READER_TEXT: JSON.stringify(await builtText({ entry: 'src/safety/main.ts' })),
+      },
+    }),
   };
 }

@@ -194,6 +194,41 @@ test('[WE-03] [WE-09] the element holds a conversation in a plain page, follows 
   expect(complaints).toEqual([]);
 });
 
+test('[WX-11] the element with the attribute inline is the place that the chat stands in, and names what is no attribute of it @desktop', async ({
+  page,
+  baseURL,
+}) => {
+  const complaints = watchConsole(page);
+  await serveShop(
+    page,
+    packageOf(beside().folder),
+    `<!doctype html><title>Shop</title>${importMap}
+    <receptionist-chat inline class="wide" id="chat" data-test="x" patrner="corner" storefront="${baseURL ?? ''}"
+      search-api="${baseURL ?? ''}/rest/v1" style="display: block; height: 500px"></receptionist-chat>
+    <script type="module">
+      import '@front-door/receptionist/element';
+      window.unread = [];
+      document.querySelector('receptionist-chat')
+        .addEventListener('receptionist:unread', ({ detail }) => unread.push(detail.count));
+    </script>`,
+  );
+  await page.goto(`${shop}/`);
+  const chat = new Chat(page);
+  await expect(chat.panel).toBeVisible();
+  await expect(page.locator('receptionist-chat > receptionist-widget')).toHaveCount(1);
+  await expect(chat.launcher).toBeHidden();
+  expect((await page.locator('receptionist-widget iframe').boundingBox())?.height).toBe(500);
+  await chat.ask('sore throat');
+  await expect(chat.options().first()).toBeVisible();
+
+  await page.locator('receptionist-chat').evaluate((element) => element.removeAttribute('inline'));
+  await expect(page.locator('html > receptionist-widget')).toHaveCount(1);
+  await expect(chat.panel).toBeHidden();
+  await page.locator('receptionist-chat').evaluate((element) => element.setAttribute('inline', ''));
+  await expect(chat.options().first()).toBeVisible();
+  expect(complaints).toEqual(['Receptionist: "patrner" of the tag is not an option']);
+});
+
 test('[WE-03] [WE-12] the function and a script tag on one page share one widget @desktop', async ({
   page,
   baseURL,

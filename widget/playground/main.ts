@@ -20,6 +20,7 @@ const value = (name: string) => {
   return typeof entry === 'string' ? entry : '';
 };
 const isOn = (name: string) => new FormData(knobs).has(name);
+const place = document.querySelector('#place');
 const api = () => globalThis.Receptionist as ReceptionistApi | undefined;
 
 function fill(list: string, names: readonly string[]): void {
@@ -29,12 +30,17 @@ function fill(list: string, names: readonly string[]): void {
 
 function options(): ReceptionistOptions {
   // What is not filled in is not given. What is, goes to the widget unchecked, which is to name what it can't use.
-  const written = ['product', 'label', 'language', 'side', 'primary'].map((name) => [name, value(name)] as const);
+  const written = ['product', 'label', 'language', 'side', 'target', 'primary'].map(
+    (name) => [name, value(name)] as const,
+  );
   return {
     ...Object.fromEntries(written.filter(([, text]) => text !== '')),
     ...(value('partner') !== '' && { context: { partner: value('partner') } }),
     searchApi: scenarioApi(value('scenario')),
     ownOpener: isOn('ownOpener'),
+    ...(isOn('noLauncher') && { launcher: false }),
+    ...(isOn('keep') && { keep: true }),
+    ...(isOn('inline') && place !== null && { inline: place }),
     ...(isOn('navigate') && { navigate: (path) => note(`the page goes to ${path}`) }),
   };
 }
@@ -61,7 +67,7 @@ function start(): void {
   show('state', 'not started');
   parts.boot({}, load);
   api()?.init(options());
-  for (const type of ['open', 'close', 'search', 'suggestions', 'select', 'consult', 'error'] as const) {
+  for (const type of ['open', 'close', 'search', 'suggestions', 'select', 'consult', 'unread', 'error'] as const) {
     api()?.on(type, (event) => {
       note(`← ${JSON.stringify(event)}`);
       if (type === 'open' || type === 'close') show('panel', type === 'open' ? 'open' : 'closed');
@@ -72,13 +78,23 @@ function start(): void {
 fill('answer', [...Object.keys(answers), mockApi]);
 fill('scenarios', scenarios);
 fill('hostPage', Object.keys(hostPages));
-knobs.addEventListener('change', start);
+knobs.addEventListener('change', ({ target }) => {
+  // What the page says is for its buttons.
+  if (!(target instanceof HTMLInputElement && target.name === 'text')) start();
+});
 knobs.addEventListener('submit', (event) => event.preventDefault());
 knobs.addEventListener('click', ({ target }) => {
   if (!(target instanceof HTMLButtonElement)) return;
   if (target.name === 'open') void api()?.open();
   if (target.name === 'close') api()?.close();
   if (target.name === 'restart') start();
+  if (target.name === 'ask')
+    void api()
+      ?.ask(value('text'))
+      .then((isSent) => note(`ask: ${String(isSent)}`));
+  if (target.name === 'prefill') api()?.prefill(value('text'));
+  if (target.name === 'reset') api()?.reset();
+  if (target.name === 'what') note(`state: ${JSON.stringify(api()?.state())}`);
 });
 start();
 const pages = document.getElementById('pages');

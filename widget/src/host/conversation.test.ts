@@ -150,7 +150,8 @@ test('[WX-11] what is posted waits for a conversation that is not there, also wh
 
   // As it is at once when an element is moved.
   Object.defineProperty(frames()[0], 'contentWindow', { value: {}, configurable: true });
-  conversation.post({ type: 'reset' });
+  const { post } = conversation;
+  post({ type: 'reset' });
   const ready = conversation.ready();
   const [again, next] = await connect(frames()[0]);
   expect(again.type).toBe('begin');

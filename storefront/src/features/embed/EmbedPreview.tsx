@@ -41,8 +41,9 @@ function pageWith(loader: string): string {
 <style>body { margin: 24px; font: 16px/1.5 system-ui, sans-serif; color: #333 }</style>
 <script>
   addEventListener('message', ({ data }) => {
-    (window.Receptionist ||= []).push(['init', { ...data, navigate() {} }]);
+    (window.Receptionist = window.Receptionist || []).push(['init', { ...data, navigate() {} }]);
   });
 </script>
-<h1>Your page</h1><p>The Receptionist stands in its corner.</p>${embedTag({}, { address: loader })}`;
+<h1>Your page</h1><p>The Receptionist stands in its corner.</p>
+<p><button type="button" onclick="Receptionist.push(['toggle'])">An opener of the page's own</button></p>${embedTag({}, { address: loader })}`;
 }

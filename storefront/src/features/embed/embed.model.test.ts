@@ -47,6 +47,9 @@ test.each(['www.example.com', 'javascript:alert(1)', '//example.com', 'https://'
 test('[WE-02] the widget on the page gets the same choices, and those that are gone are set back', () => {
   expect(embedOptions({ side: 'left', partner: 'corner', storefront: 'nowhere' })).toEqual({
     side: 'left',
+    launcher: undefined,
+    target: undefined,
+    keep: undefined,
     primary: undefined,
     onPrimary: undefined,
     label: undefined,
@@ -56,4 +59,14 @@ test('[WE-02] the widget on the page gets the same choices, and those that are g
     searchApi: undefined,
     context: { partner: 'corner' },
   });
+});
+
+test('[WX-11] the kit is chosen like the rest: in letters for the tag, by its meaning for the widget on the page', () => {
+  const choices = { launcher: 'false', target: '_blank', keep: 'true' };
+  expect(embedTag(choices, script).match(/data-\S+="[^"]*"/g)).toEqual([
+    'data-launcher="false"',
+    'data-target="_blank"',
+    'data-keep="true"',
+  ]);
+  expect(embedOptions(choices)).toMatchObject({ launcher: false, target: '_blank', keep: true });
 });

@@ -20,6 +20,31 @@ export const embedFields = {
       ['left', 'Bottom left'],
     ],
   },
+  launcher: {
+    label: 'Launcher',
+    kind: 'choice',
+    options: [
+      ['', 'On every screen'],
+      ['false', 'None: the page opens the chat itself'],
+    ],
+  },
+  target: {
+    label: 'Treatments open',
+    kind: 'choice',
+    options: [
+      ['', 'In the same tab'],
+      ['_self', 'In the same window or frame'],
+      ['_blank', 'In a new tab'],
+    ],
+  },
+  keep: {
+    label: 'Conversation',
+    kind: 'choice',
+    options: [
+      ['', 'Begins anew on every page'],
+      ['true', 'Goes on from page to page, in the same tab'],
+    ],
+  },
   primary: { label: 'Color', kind: 'color', initial: '#006699' },
   onPrimary: {
     label: 'Text on that color',
@@ -75,11 +100,19 @@ function effective(choices: EmbedChoices): readonly (readonly [EmbedField, strin
   });
 }
 
+/** What a call takes for what the tag says in letters. */
+const meant: Readonly<Record<string, unknown>> = { true: true, false: false };
+const switches = ['launcher', 'keep'] as const satisfies readonly EmbedField[];
+
+function optionOf(name: EmbedField, value: string | undefined): unknown {
+  return value !== undefined && switches.some((field) => field === name) ? meant[value] : value;
+}
+
 /** The same choices for a widget that is there: every option, so that one that is taken back is set back. */
 export function embedOptions(choices: EmbedChoices): ReceptionistOptions {
   const chosen: EmbedChoices = Object.fromEntries(effective(choices));
   const isContext = (name: EmbedField) => contextFields.some((field) => field === name);
-  const own = embedFieldNames.filter((name) => !isContext(name)).map((name) => [name, chosen[name]]);
+  const own = embedFieldNames.filter((name) => !isContext(name)).map((name) => [name, optionOf(name, chosen[name])]);
   const context = contextFields.filter((name) => chosen[name] !== undefined).map((name) => [name, chosen[name]]);
   return { ...Object.fromEntries(own), context: Object.fromEntries(context) } as ReceptionistOptions;
 }
