@@ -190,14 +190,17 @@ test.describe('releases', () => {
     await partner.visitPage();
     await partner.converse();
     await partner.call('update', { side: 'left', label: 'Ask us' });
-    await expect(page.getByRole('dialog', { name: 'Ask us' })).toBeVisible();
+    const renamed = page.frameLocator('receptionist-widget iframe[title]').getByRole('dialog', { name: 'Ask us' });
+    await expect(renamed).toBeVisible();
     await partner.call('close');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(renamed).toBeHidden();
     await partner.call('destroy');
     await expect(page.locator('receptionist-widget')).toHaveCount(0);
     const files = asked.map(({ url }) => new URL(url).pathname).filter((path) => path.startsWith(site));
     expect(files.slice(0, 3)).toEqual(['receptionist.js', itsApp, 'app.js'].map((file) => site + file));
-    expect(files.slice(3)).toEqual([expect.stringMatching(/\/reader-[\w-]{8}\.js$/)]);
+    expect(files.slice(3)).toEqual(
+      ['chat', 'reader'].map((part) => expect.stringMatching(new RegExp(`/${part}-[\\w-]{8}\\.js$`)) as unknown),
+    );
   });
 
   test('[WP-39] [WE-11] the versioned file has its published hash, and a changed one is refused while the page lives on @desktop', async ({

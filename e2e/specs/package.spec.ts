@@ -3,9 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { recorders } from '../hosts/hostile/recorders';
 import { installPackage, packPackage, type InstalledPackage } from '../hosts/installedPackage';
 import { expect, test } from '../hosts/partner';
 import { Chat } from '../models/chat.model';
+import { openClosedRoots } from '../support/closedRoots';
 import { watchConsole } from '../support/watch';
 
 /** The npm package, packed and installed as a partner would. One after the other: they share what is installed. */
@@ -17,13 +19,18 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
 };
 
-/** Answers for a shop's site: with a document, or with the files of a folder. */
-async function serveShop(page: Page, folder: string, document?: string): Promise<void> {
+/** Answers for a shop's site: with a document, under a policy if there is one, or with the files of a folder. */
+async function serveShop(page: Page, folder: string, document?: string, policy?: string): Promise<void> {
   await page.route(`${shop}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname === '/favicon.ico') return route.fulfill({ status: 204 });
-    if (pathname === '/' && document !== undefined)
-      return route.fulfill({ body: document, contentType: 'text/html; charset=utf-8' });
+    if (pathname === '/' && document !== undefined) {
+      const headers = {
+        'Content-Type': 'text/html; charset=utf-8',
+        ...(policy !== undefined && { 'Content-Security-Policy': policy }),
+      };
+      return route.fulfill({ body: document, headers });
+    }
     const file = pathname === '/' ? '/index.html' : pathname;
     return route.fulfill({ body: await readFile(join(folder, file)), contentType: contentTypes[extname(file)] ?? '' });
   });
@@ -210,4 +217,77 @@ test('[WE-03] [WE-12] the function and a script tag on one page share one widget
   await chat.ask('sore throat');
   await expect(chat.options().first()).toBeVisible();
   expect(complaints).toEqual([]);
+});
+
+const elementOf = (origin: string) =>
+  `<receptionist-chat storefront="${origin}" search-api="${origin}/rest/v1"></receptionist-chat>`;
+
+test('[WX-01] a page that listens to everything hears nothing of a conversation of the package’s @desktop', async ({
+  page,
+  baseURL,
+}) => {
+  const [eavesdropper] = recorders;
+  if (eavesdropper === undefined) throw new Error('nobody listens');
+  const listener = await readFile(new URL('../hosts/assets/eavesdropper.js', import.meta.url), 'utf8');
+  await serveShop(
+    page,
+    packageOf(beside().folder),
+    `<!doctype html><title>Shop</title><script>${listener}</script><label>Your name <input></label>
+    ${elementOf(baseURL ?? '')}<script type="module" src="/element.js"></script>`,
+  );
+  await page.goto(`${shop}/`);
+  await page.getByRole('textbox', { name: 'Your name' }).pressSequentially('pagewords');
+  const chat = new Chat(page);
+  await chat.openByLauncher();
+  await page.keyboard.type('zqxjkv skin rash ');
+  await page.keyboard.insertText('qjzxwy');
+  await page.keyboard.press('Enter');
+  await expect(chat.options().first()).toHaveText('Rash');
+  await page.keyboard.type('vkqzjx I have chest pain and I can’t breathe');
+  await page.keyboard.press('Enter');
+  await expect(chat.panel.getByRole('alert').getByRole('link', { name: 'Call 911' })).toBeVisible();
+  // The reader came as code, too, and not to the page.
+  expect(await page.evaluate('document.querySelectorAll("script").length')).toBe(2);
+  const recorded = JSON.stringify(await page.evaluate(eavesdropper.recorded));
+  expect(recorded).toContain('pagewords');
+  expect(['zqxjkv', 'qjzxwy', 'vkqzjx'].filter((word) => recorded.includes(word))).toEqual([]);
+});
+
+test('[WE-05] [WX-01] a page’s nonce, and its Trusted Types, are the frame’s @desktop', async ({ page, baseURL }) => {
+  const complaints = watchConsole(page);
+  await serveShop(
+    page,
+    packageOf(beside().folder),
+    `<!doctype html><title>Shop</title>${elementOf(baseURL ?? '')}
+    <script type="module" nonce="n0nce" src="/element.js"></script>`,
+    `default-src 'none'; script-src 'nonce-n0nce' 'self'; connect-src ${baseURL ?? ''}; require-trusted-types-for 'script'; trusted-types receptionist`,
+  );
+  await page.goto(`${shop}/`);
+  const chat = new Chat(page);
+  await chat.openByLauncher();
+  await chat.ask('I have chest pain and I can’t breathe');
+  await expect(chat.panel.getByRole('alert').getByRole('link', { name: 'Call 911' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('[WE-05] [WX-07] where a page’s policy forbids scripts in markup, the conversation stands in a closed root @desktop', async ({
+  page,
+  baseURL,
+}) => {
+  const complaints = watchConsole(page);
+  await page.addInitScript(openClosedRoots);
+  await serveShop(
+    page,
+    packageOf(beside().folder),
+    `<!doctype html><title>Shop</title>${elementOf(baseURL ?? '')}<script type="module" src="/element.js"></script>`,
+    `default-src 'none'; script-src 'self'; connect-src ${baseURL ?? ''}`,
+  );
+  await page.goto(`${shop}/`);
+  const chat = new Chat(page, page, page);
+  await chat.openByLauncher();
+  await chat.ask('I have chest pain and I can’t breathe');
+  await expect(chat.panel.getByRole('alert').getByRole('link', { name: 'Call 911' })).toBeVisible();
+  await expect(page.locator('receptionist-widget iframe')).toHaveCount(0);
+  const own = complaints.filter((line) => line.startsWith('Receptionist: '));
+  expect(own).toEqual([expect.stringContaining('refuses the frame')]);
 });

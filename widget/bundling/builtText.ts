@@ -29,5 +29,13 @@ export async function builtText({ entry, define = {}, plugins = [], alias = [] }
   });
   const [output] = [built].flat();
   if (output === undefined || !('output' in output)) throw new Error(`${entry}: nothing was built`);
-  return output.output[0].code.replaceAll('</script', String.raw`<\/script`).replaceAll('<!--', String.raw`<\!--`);
+  return fitForMarkup(output.output[0].code);
+}
+
+/**
+ * These stand in strings, templates and regular expressions alone, where an escaped `<` is the same. As they are they would
+ * end the script in markup, or keep its end from being one.
+ */
+function fitForMarkup(code: string): string {
+  return code.replaceAll(/<(?=\/script|!--)/gi, String.raw`\x3C`);
 }

@@ -1,18 +1,19 @@
-import type { Surroundings } from '../line/line.types';
+import type { PageFont, Surroundings } from '../line/line.types';
 
-let fonts: CSSStyleSheet | undefined;
-
-/** What a document of our own says of itself, and the page's fonts, which it doesn't know. */
-export function dressDocument({ language, direction, texts, fonts: rules }: Surroundings): void {
+/** What a document of our own says of itself. */
+export function dressDocument({ language, direction, texts }: Surroundings): void {
   const { documentElement } = document;
   documentElement.lang = language;
   documentElement.dir = direction;
   if (texts.name !== undefined) document.title = texts.name;
-  if (fonts === undefined) {
-    fonts = new CSSStyleSheet();
-    const frame = new CSSStyleSheet();
-    frame.replaceSync('html, body, body > div { height: 100%; margin: 0; overflow: hidden }');
-    document.adoptedStyleSheets = [frame, fonts];
-  }
-  fonts.replaceSync(rules);
+  if (document.adoptedStyleSheets.length > 0) return;
+  const frame = new CSSStyleSheet();
+  frame.replaceSync('html, body, body > div { height: 100%; margin: 0; overflow: hidden }');
+  document.adoptedStyleSheets = [frame];
+}
+
+/** Has the page's fonts in a document of our own, which knows none of them. */
+export function useFonts(fonts: readonly PageFont[]): void {
+  document.fonts.clear();
+  for (const { family, data, descriptors } of fonts) document.fonts.add(new FontFace(family, data, descriptors));
 }

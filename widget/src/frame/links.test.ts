@@ -13,7 +13,6 @@ const surroundings: Surroundings = {
   fetches: false,
   direction: 'ltr',
   properties: {},
-  fonts: '',
 };
 const tell = vi.fn<(message: ToPage) => void>();
 

@@ -24,10 +24,13 @@ export function askThePage(line: ChatEnd, surroundings: () => Surroundings): Pag
       | { type: 'who-calls' | 'who-reads' }
       | { type: 'fetch'; url: string; token: string | undefined; body: string }
       | { type: 'carry'; url: string; token: string | undefined; body: ArrayBuffer },
+    signal?: AbortSignal | null,
   ): Promise<Extract<Answer, { type: Type }>> {
     asked += 1;
     const id = asked;
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
+      // The page's side goes on; nobody waits for it any more.
+      signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
       waiting.set(id, resolve as (answer: Answer) => void);
       line.tell({ ...question, id });
     });
@@ -36,7 +39,8 @@ export function askThePage(line: ChatEnd, surroundings: () => Surroundings): Pag
   /** The page's own fetch, which the page asked for: it is told what is typed. */
   function fetchThere({ token }: Caller): typeof globalThis.fetch {
     return async (url, init) => {
-      const { status, body } = await ask<'fetched'>({ type: 'fetch', url: url as string, token, body: textOf(init) });
+      const call = { type: 'fetch', url: url as string, token, body: textOf(init) } as const;
+      const { status, body } = await ask<'fetched'>(call, init?.signal);
       return responseOf(status, body);
     };
   }
@@ -45,7 +49,8 @@ export function askThePage(line: ChatEnd, surroundings: () => Surroundings): Pag
   function carried({ token }: Caller): typeof globalThis.fetch {
     return async (url, init) => {
       const { buffer } = new TextEncoder().encode(textOf(init));
-      const { status, body } = await ask<'carried'>({ type: 'carry', url: url as string, token, body: buffer });
+      const call = { type: 'carry', url: url as string, token, body: buffer } as const;
+      const { status, body } = await ask<'carried'>(call, init?.signal);
       return responseOf(status, body);
     };
   }

@@ -9,7 +9,7 @@ import type { ChatEnd, ToChat } from '../line/line.types';
 import { textNames, wordingFor } from '../texts/wording';
 import { ChatPanel } from '../views/ChatPanel';
 import { adoptedTarget } from './adoptedTarget';
-import { dressDocument } from './dressDocument';
+import { dressDocument, useFonts } from './dressDocument';
 import { isFrame } from './isFrame';
 import { keepKeysInside } from './keyboard';
 import { storefrontLinks } from './links';
@@ -144,6 +144,7 @@ async function begin(
     },
     prefill: ({ text }) => chat.send({ type: 'prefill', text }),
     reset: () => chat.send({ type: 'reset' }),
+    fonts: ({ fonts }) => isFrame && useFonts(fonts),
     caller: page.answer,
     fetched: page.answer,
     carried: page.answer,

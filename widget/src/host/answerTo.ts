@@ -25,6 +25,15 @@ export async function answerTo(
       return carry(question, root);
     case 'who-reads':
       if (BUILD_CHAT_TEXT === undefined) return undefined;
-      return { type: 'reader', id: question.id, text: (await import('./readerText')).readerText };
+      return { type: 'reader', id: question.id, text: await readerText() };
+  }
+}
+
+/** Empty where it can't be had: then the conversation asks again, and the page's console has nothing of it. */
+async function readerText(): Promise<string> {
+  try {
+    return (await import('./readerText')).readerText;
+  } catch {
+    return '';
   }
 }

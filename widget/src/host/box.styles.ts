@@ -21,12 +21,11 @@ export const boxStyles = `
     max-width: calc(100% - 2 * var(--receptionist-side));
     max-height: calc(100vh - 110px);
     max-height: calc(100dvh - 110px);
-    border: 1px solid #3363;
+    border: 0;
     border-radius: var(--receptionist-radius, 16px);
     background: var(--receptionist-ground, #fff);
-    background-clip: padding-box;
     font-size: medium;
-    box-shadow: 0 8px 32px rgb(51 51 102 / 28%);
+    box-shadow: 0 0 0 1px #3363, 0 8px 32px rgb(51 51 102 / 28%);
   }
 
   :host > [data-box][hidden] {
@@ -47,7 +46,6 @@ export const boxStyles = `
       max-width: none;
       height: calc(100vh - 110px - env(safe-area-inset-bottom));
       height: calc(100dvh - 110px - env(safe-area-inset-bottom));
-      border-width: 0 0 1px;
       border-radius: 0 0 var(--receptionist-radius, 16px) var(--receptionist-radius, 16px);
     }
   }

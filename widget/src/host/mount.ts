@@ -10,6 +10,7 @@ import { chatFiles, home, loadChat } from './chatFiles';
 import { complaints, logError } from './complaints';
 import { beginConversation, type ChatModule } from './conversation';
 import { returnFocus } from './focus';
+import { pageFonts } from './pageFonts';
 import { watchInline } from './inline';
 import { keepForTab } from './kept';
 import { readSettings, type Settings } from './settings';
@@ -38,6 +39,8 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
   );
   const unread = unreadOn(launcher);
   let isShown = false;
+  /** The fonts that the conversation was told of. */
+  let fonts = '';
   /** What had the focus before the conversation took it. */
   let opener: Element | null = null;
   /** The chat is to have the focus, once it is there. */
@@ -70,6 +73,8 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
         asking.giveUp();
         unread.set(0);
         tellSize();
+        fonts = '';
+        void tellFonts();
         reveal(isShown);
         if (isShown) present();
         break;
@@ -163,6 +168,15 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
     const settings = refresh();
     place(settings);
     conversation.tell({ type: 'change', surroundings: surroundingsOf(settings, shell.given(), host) });
+    void tellFonts();
+  }
+
+  /** When they change: each is read once. */
+  async function tellFonts(): Promise<void> {
+    const named = getComputedStyle(host).getPropertyValue('--receptionist-font').trim();
+    if (named === fonts) return;
+    fonts = named;
+    conversation.tell({ type: 'fonts', fonts: await pageFonts(named) });
   }
 
   /** Pages that the browser had put away come back as they were; the visitor may have gone on meanwhile. */

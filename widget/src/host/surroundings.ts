@@ -2,7 +2,6 @@ import { resolveLanguage } from '@front-door/shared/language';
 import type { Given } from '../boundary.types';
 import type { Surroundings } from '../line/line.types';
 import { shownProperties } from '../theme/theme';
-import { fontRules } from './fontRules';
 import type { Settings } from './settings';
 
 /**
@@ -30,6 +29,5 @@ export function surroundingsOf(settings: Settings, { attributes, options }: Give
     closable: host.parentNode !== settings.inline,
     direction: getComputedStyle(document.documentElement).direction === 'rtl' ? 'rtl' : 'ltr',
     properties: Object.fromEntries(properties),
-    fonts: fontRules(computed.getPropertyValue('--receptionist-font')),
   };
 }

@@ -1,103 +1,110 @@
 import type { Shell } from '../boundary.types';
-import { wayOf, type Area } from './wayOf';
+import { placeAbove, type Box } from './makeWay';
 
-/** What must be reached wherever the launcher stands: what is pressed, filled in or called. */
-const controls = 'a[href], button, input, select, textarea, summary, [role="button"], [tabindex="0"]';
+/** What the launcher must not cover, but for what has the focus. */
+const callLinks = 'a[href^="tel:"], a[href^="sms:"]';
 
-/** How often it is looked whether something has come or gone, in milliseconds; scripts tell nobody. */
-const pause = 1000;
+/** When anything may have moved. Scrolling inside the page does not bubble, hence all are heard on their way down. */
+const moments = ['focusin', 'focusout', 'scroll', 'resize', 'load', 'transitionend', 'toggle'] as const;
 
 /**
- * Looks after the launcher on pages that get in its way, or that it gets in the way of: it is in the window though the
- * root element is transformed, filtered or zoomed, and it makes way for what the keyboard is at, for call links, and for
- * controls that stand still in its corner.
- *
- * @returns what ends it.
+ * Looks after the launcher: puts it back into the window where the page transforms its root, gives it its size back where
+ * the page zooms its root, and lifts it off call links and what has the focus. It stays in reach meanwhile, by mouse and
+ * by keyboard. The loader calls this once, and only on pages that need it; it ends once the widget is destroyed.
  */
-export function tend({ root, launcher }: Shell): () => void {
-  const host = root.host as HTMLElement;
+export function tend({ root, launcher }: Shell): void {
+  const { host } = root;
+  if (!(host instanceof HTMLElement)) return;
   const sheet = new CSSStyleSheet();
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  let written = '';
   let frame = 0;
-  let zoom = 1;
-
-  /** The widget is as large as it is elsewhere. */
-  function undoZoom(): void {
-    // Without the first, what the root element says.
-    const { currentCSSZoom = pageZoom() * zoom } = host as { currentCSSZoom?: number };
-    if (Math.abs(currentCSSZoom - 1) < 0.01) return;
-    zoom /= currentCSSZoom;
-    sheet.replaceSync(`:host { zoom: ${String(zoom)} !important }`);
-  }
-
-  /** What is moved with the page can't be fixed in the window but in the layer above all. */
-  function liftOut(): void {
-    const { left, right, top, bottom } = launcher.getBoundingClientRect();
-    const isIn = left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1;
-    if (isIn || launcher.offsetParent !== null || !('popover' in host) || host.matches(':popover-open')) return;
-    host.popover = 'manual';
-    host.showPopover();
-  }
-
-  function makeWay(): void {
-    launcher.style.translate = '';
-    if (launcher.ariaExpanded === 'true' || !launcher.checkVisibility()) return;
-    const area = launcher.getBoundingClientRect();
-    const way = wayOf(area, takenAround(host, area), innerWidth);
-    if (way === undefined) launcher.style.translate = '0 -100vh';
-    else if (way.x !== 0 || way.y !== 0) launcher.style.translate = `${String(way.x)}px ${String(way.y)}px`;
-  }
 
   function look(): void {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => {
-      undoZoom();
-      liftOut();
-      makeWay();
-    });
+    frame = 0;
+    if (!launcher.isConnected) {
+      if (window.Receptionist === undefined) end();
+      return;
+    }
+    mendPlace(host as HTMLElement, launcher);
+    const zoom = zoomOf(host as HTMLElement);
+    const lift = launcher.ariaExpanded === 'true' ? 0 : liftOf(launcher, host);
+    // Important, as the loader's own `all: initial` is.
+    const own = zoomOfElement(launcher);
+    const rules = `:host { zoom: ${String(1 / zoom)} !important } :host > button { translate: 0 ${String(-lift / own)}px }`;
+    if (rules !== written) sheet.replaceSync(rules);
+    written = rules;
   }
 
-  const types = ['focusin', 'focusout', 'scroll', 'resize', 'transitionend'];
-  for (const type of types) addEventListener(type, look, true);
-  const timer = setInterval(look, pause);
-  look();
-  return () => {
-    for (const type of types) removeEventListener(type, look, true);
-    clearInterval(timer);
-    cancelAnimationFrame(frame);
-  };
-}
+  /** At the next frame, when all that happens now has happened. */
+  function soon(): void {
+    if (frame === 0) frame = requestAnimationFrame(look);
+  }
 
-function pageZoom(): number {
-  return Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('zoom')) || 1;
+  function end(): void {
+    for (const moment of moments) window.removeEventListener(moment, soon, true);
+    changes.disconnect();
+    sizes.disconnect();
+  }
+
+  for (const moment of moments) window.addEventListener(moment, soon, true);
+  // The page moves its root by a class or a style of it; what comes and goes changes its height, or the launcher's.
+  const changes = new MutationObserver(soon);
+  changes.observe(document, { childList: true });
+  changes.observe(document.documentElement, { attributes: true });
+  changes.observe(launcher, { attributeFilter: ['aria-expanded'] });
+  const sizes = new ResizeObserver(soon);
+  sizes.observe(launcher);
+  sizes.observe(document.documentElement);
+  soon();
 }
 
 /**
- * The places that the launcher must leave free: call links in sight, what has the focus, and controls in its corner that
- * do not move with the page, since a visitor can't scroll them out from under it.
+ * In the top layer an element stands in the window whatever the page does to its root. Only there: it is above all
+ * that the page has, and what is fixed elsewhere need not be. Browsers without popovers leave it where it is.
  */
-function takenAround(host: Element, launcher: Area): readonly Area[] {
+function mendPlace(host: HTMLElement, launcher: HTMLElement): void {
+  if (host.matches('[popover]')) {
+    // Taken out of the page and put back, it is closed.
+    if (!host.matches(':popover-open')) host.showPopover();
+    return;
+  }
+  const { bottom, right, width } = launcher.getBoundingClientRect();
+  const isOutside = width > 0 && (bottom > window.innerHeight || right > window.innerWidth);
+  if (!isOutside || typeof host.showPopover !== 'function') return;
+  host.popover = 'manual';
+  host.showPopover();
+}
+
+/** How much smaller the page's root makes everything; 1 where it does not, or makes it larger. */
+function zoomOf({ parentElement }: HTMLElement): number {
+  const zoom = parentElement === null ? 1 : zoomOfElement(parentElement);
+  return zoom > 0 && zoom < 1 ? zoom : 1;
+}
+
+/** By which factor an element's pixels are larger than the window's. Browsers before 2024 tell its own part alone. */
+function zoomOfElement(element: Element): number {
+  const { currentCSSZoom } = element as Partial<Element>;
+  return currentCSSZoom ?? (Number(getComputedStyle(element).zoom) || 1);
+}
+
+/** By how many pixels the launcher must go up, from where it is without being lifted. */
+function liftOf(launcher: HTMLElement, host: Element): number {
+  const own = launcher.getBoundingClientRect();
+  const lifted = Number.parseFloat(getComputedStyle(launcher).translate.split(' ')[1] ?? '0') * zoomOfElement(launcher);
   const { activeElement } = document;
-  const called = [...document.querySelectorAll('a[href^="tel:"], a[href^="sms:"]')];
   const focused =
     activeElement === null || activeElement === document.body || activeElement === host ? [] : [activeElement];
-  const standing = [...document.querySelectorAll(controls)].filter(
-    (control) => isNear(control.getBoundingClientRect(), launcher) && standsStill(control),
+  const others = [...focused, ...document.querySelectorAll(callLinks)].map((element) =>
+    element.getBoundingClientRect(),
   );
-  return [...called, ...focused, ...standing]
-    .filter((element) => element.checkVisibility())
-    .map((element) => element.getBoundingClientRect())
-    .filter(({ width, height }) => width > 0 && height > 0 && height < innerHeight / 2);
+  return placeAbove(
+    { ...boxOf(own), top: own.top - lifted, bottom: own.bottom - lifted },
+    others.map(boxOf),
+    window.innerHeight,
+  );
 }
 
-/** In the column of the launcher, on either side of the window. */
-function isNear({ top, bottom, width }: DOMRect, launcher: Area): boolean {
-  return width > 0 && bottom > launcher.top - innerHeight / 2 && top < launcher.bottom;
-}
-
-function standsStill(element: Element): boolean {
-  for (let part: Element | null = element; part !== null; part = part.parentElement) {
-    if (/fixed|sticky/.test(getComputedStyle(part).position)) return true;
-  }
-  return false;
+function boxOf({ top, bottom, left, right }: Box): Box {
+  return { top, bottom, left, right };
 }

@@ -30,8 +30,13 @@ export interface Surroundings {
   readonly closable?: boolean;
   /** The look: custom properties by their names. */
   readonly properties: Readonly<Record<string, string>>;
-  /** The page's fonts that the look names, as style rules. */
-  readonly fonts: string;
+}
+
+/** A font of the page, for a document that doesn't know it. */
+export interface PageFont {
+  readonly family: string;
+  readonly descriptors: FontFaceDescriptors;
+  readonly data: ArrayBuffer;
 }
 
 /** Who asks, as the search is told. */
@@ -68,6 +73,8 @@ export type ToChat =
   | { readonly type: 'ask'; readonly id: number; readonly text: string }
   | { readonly type: 'prefill'; readonly text: string }
   | { readonly type: 'reset' }
+  /** The page's fonts that the look names. */
+  | { readonly type: 'fonts'; readonly fonts: readonly PageFont[] }
   | { readonly type: 'caller'; readonly id: number; readonly caller: Caller }
   /** What reads emergencies, as the text of a script. */
   | { readonly type: 'reader'; readonly id: number; readonly text: string }

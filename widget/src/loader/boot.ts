@@ -85,10 +85,12 @@ export function boot(attributes: Given['attributes'], load: Load, hint?: string)
         loading = undefined;
         failure = error;
       }));
-  const forward = (name: ForwardedCall) => async (text?: string) => {
-    await prepare();
-    return made?.call?.(name, text);
-  };
+  const forward =
+    (name: ForwardedCall): ((text?: string) => unknown) =>
+    async (text) => {
+      await prepare();
+      return made?.call?.(name, text);
+    };
 
   const open: ReceptionistApi['open'] = async (how) => {
     const reveal = () => {
