@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { htmlDocument } from '../hosts/documents';
 import { expect, test, type Partner } from '../hosts/partner';
+import { Chat } from '../models/chat.model';
 import { EmergencyNotice, setDefaultFont } from '../models/emergency.model';
 import { seeNoAxeFindings } from '../support/axe';
 
@@ -128,7 +129,7 @@ test('[EM-06] on the storefront neither bars nor launcher nor skip link lie over
 }) => {
   await page.goto(`${baseURL ?? ''}/?scenario=emergency`);
   await page.evaluate(() => (globalThis.Receptionist ??= []).push(['open'] as never));
-  const panel = page.getByRole('dialog', { name: 'Receptionist' });
+  const { panel } = new Chat(page);
   await panel.getByRole('textbox').fill(everyLine);
   await panel.getByRole('textbox').press('Enter');
   await expect(panel.getByText('Please call first.')).toBeVisible();
@@ -157,7 +158,7 @@ test('[EM-05] the notice speaks the language of the message, on a page of any; i
   await expect(notice.notice).toHaveCount(0);
 
   await partner.call('update', { language: 'es' });
-  const panel = page.getByRole('dialog', { name: 'Recepcionista' });
+  const panel = partner.chat.panelNamed('Recepcionista');
   await panel.getByRole('textbox').fill('I want to kill myself and I have a plan');
   await panel.getByRole('textbox').press('Enter');
   const links = panel.getByRole('alert').getByRole('link');
@@ -242,11 +243,11 @@ test.describe('what reads the message', () => {
   }) => {
     const site = `${partner.origin}/receptionist/v1/`;
     const release = (await (await request.get(`${site}receptionist-manifest.json`)).json()) as Record<
-      'loader' | 'app' | 'reader',
+      'loader' | 'app' | 'chat' | 'reader',
       { readonly file: string; readonly integrity: string }
     >;
     const integrity = Object.fromEntries(
-      [release.app, release.reader].map((file) => [site + file.file, file.integrity]),
+      [release.app, release.chat, release.reader].map((file) => [site + file.file, file.integrity]),
     );
     const policy = `default-src 'none'; script-src 'nonce-n' ${partner.origin}; style-src 'self'; connect-src ${partner.origin}; require-trusted-types-for 'script'`;
     const document = {

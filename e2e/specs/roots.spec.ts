@@ -11,7 +11,7 @@ import { EmergencyNotice } from '../models/emergency.model';
 async function remaining(look: () => Promise<readonly string[]>): Promise<readonly string[]> {
   let found: readonly string[] = [];
   await expect
-    .poll(async () => (found = await look()).length, { timeout: 1500 })
+    .poll(async () => (found = await look()).length, { timeout: 3000, intervals: [250] })
     .toBe(0)
     .catch(() => {});
   return found;

@@ -18,6 +18,8 @@ export interface Conversation {
   readonly restart: () => void;
   /** Settles once it is drawn; rejected where it can't be had in time. Asked again, it tries again. */
   readonly ready: () => Promise<void>;
+  /** Listens once more, where a page that wrote itself anew has taken all listeners off. */
+  readonly listen: () => void;
   readonly end: () => void;
 }
 
@@ -61,6 +63,7 @@ export function beginConversation(beginning: Beginning): Conversation {
   const waiting: { resolve: () => void; reject: (reason: unknown) => void }[] = [];
   const unheard: ToChat[] = [];
   const tried = new Set<HTMLElement>();
+  const connections = new WeakMap<HTMLElement, () => void>();
 
   const isHeard = () => box !== undefined && windowOf(box) === heardIn;
   function later(milliseconds: number, run: () => void): ReturnType<typeof setTimeout> {
@@ -107,19 +110,24 @@ export function beginConversation(beginning: Beginning): Conversation {
     next.tell({ type: 'begin', home, surroundings: surroundings(), sealed: sealed() });
   }
 
+  function listenTo(frame: HTMLElement): void {
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- there is one, however often this is done
+    frame.onload = connections.get(frame) ?? null;
+  }
+
   function tryFrame(index: number): void {
     const file = files[index];
     if (file === undefined || box !== undefined) return;
     const frame = makeFrame(file, title);
     if (frame === undefined) return void drawHere();
-    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- there is one, and it stays
-    frame.onload = () => {
+    connections.set(frame, () => {
       const { port1, port2 } = new MessageChannel();
       connect(frame, portLine(port1));
       frame.contentWindow?.postMessage('', '*', [port2]);
       if (box === undefined)
         unproved = later(grace, index + 1 < files.length ? () => tryFrame(index + 1) : () => void drawHere());
-    };
+    });
+    listenTo(frame);
     later(patience, () => tryFrame(index + 1));
     tried.add(frame);
     root.append(frame);
@@ -157,6 +165,9 @@ export function beginConversation(beginning: Beginning): Conversation {
     post(message) {
       if (isHeard()) line?.tell(message);
       else unheard.push(message);
+    },
+    listen() {
+      if (box !== undefined) listenTo(box);
     },
     restart() {
       if (box?.tagName === 'IFRAME') root.append(box);

@@ -156,7 +156,15 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
     conversation.tell({ type: 'resize', windowHeight: isInline() ? endless : window.innerHeight });
   }
 
+  /** A page that is written anew takes all listeners off, and gets the widget back. */
+  function listen(): void {
+    window.addEventListener('resize', tellSize);
+    window.addEventListener('pageshow', goOn);
+    conversation.listen();
+  }
+
   function update(): void {
+    listen();
     const settings = refresh();
     place(settings);
     conversation.tell({ type: 'change', surroundings: surroundingsOf(settings, shell.given(), host) });
@@ -176,8 +184,7 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
     if (persisted && kept.catchUp()) conversation.restart();
   }
 
-  window.addEventListener('resize', tellSize);
-  window.addEventListener('pageshow', goOn);
+  listen();
   return {
     ready: () => conversation.ready(),
     show(focus = true) {
