@@ -3,6 +3,7 @@ import type { FrameLocator, Locator, Page, Route } from '@playwright/test';
 import { htmlDocument, script } from '../hosts/documents';
 import { holdApp } from '../hosts/holdApp';
 import { expect, partnerOrigin, test, visit, type Partner } from '../hosts/partner';
+import { conversationIn } from '../models/chatPlace';
 import { openPage } from '../models/site.model';
 import { seeNoAxeFindings } from '../support/axe';
 import { watchRequests } from '../support/watch';
@@ -20,7 +21,7 @@ async function touchLauncher({ chat, page }: Partner): Promise<void> {
 /** Has the conversation with the widget as it is set up in the test below. @returns the first suggestion */
 async function askIn(place: Page | FrameLocator): Promise<Locator> {
   await place.getByRole('button', { name: 'Ask us' }).click();
-  const panel = place.getByRole('dialog', { name: 'Ask us' });
+  const panel = conversationIn(place).getByRole('dialog', { name: 'Ask us' });
   await panel.getByRole('textbox', { name: 'Describa sus síntomas' }).fill('sore throat');
   await panel.getByRole('textbox').press('Enter');
   return panel.getByRole('list').getByRole('link').first();
@@ -245,7 +246,7 @@ test.describe('releases', () => {
   });
 });
 
-test("[WE-01] [WE-11] a partner sets the widget up, tries it, and copies the tag of this very version, which works on the partner's page @desktop @whole", async ({
+test("[WE-01] [WE-11] [WX-11] a partner sets the widget up, tries it, and copies the tag of this very version, which works on the partner's page @desktop @whole", async ({
   context,
   page,
   partner,
@@ -257,6 +258,7 @@ test("[WE-01] [WE-11] a partner sets the widget up, tries it, and copies the tag
   await page.getByLabel('Language').selectOption('Spanish');
   await page.getByLabel('Partner').fill('corner');
   await page.getByLabel('Color', { exact: true }).fill('#ffcc00');
+  await page.getByLabel('Treatments open').selectOption('In a new tab');
   await page.getByLabel('This very version').check();
   await page.locator('iframe').scrollIntoViewIfNeeded();
   await (await askIn(page.frameLocator('iframe[title^="Preview"]'))).click();
@@ -267,6 +269,7 @@ test("[WE-01] [WE-11] a partner sets the widget up, tries it, and copies the tag
   await expect(page.getByText('The tag is copied.', { exact: true })).toBeVisible();
   const tag = await page.evaluate(() => navigator.clipboard.readText());
   expect(tag).toContain('integrity="sha384-');
+  expect(tag).toContain('data-target="_blank"');
 
   await partner.visitPage(() => htmlDocument({ head: tag }));
   await expect(await askIn(page)).toHaveAttribute('href', /\/treatments\/sore-throat\?partner=corner$/);
@@ -378,7 +381,7 @@ test('[WE-09] whom to call is there before the search has answered, stays beside
   await expect(partner.chat.options()).toHaveText(['Shortness of Breath', 'General Consult']);
 
   await partner.call('update', { language: 'es' });
-  const spanish = page.getByRole('dialog', { name: 'Recepcionista' });
+  const spanish = partner.chat.panelNamed('Recepcionista');
   await spanish.getByRole('textbox').fill('quiero suicidarme');
   await spanish.getByRole('textbox').press('Enter');
   const links = spanish.getByRole('alert').getByRole('link');
