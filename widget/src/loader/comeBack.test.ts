@@ -92,12 +92,13 @@ describe('[WX-04] it stays away', () => {
     expect(host.isConnected).toBe(true);
   });
 
-  test('once it is destroyed', async () => {
-    const { api } = widgetOnPage({ load: slowApp().load });
+  test('once it is destroyed, and looks at the page no more', async () => {
+    const { api, host } = widgetOnPage({ load: slowApp().load });
     api.destroy();
     document.replaceChild(newRoot('es'), document.documentElement);
     await soon();
     expect(widgets()).toBe(0);
+    expect(host.getAttribute('lang')).toBe('en');
   });
 });
 
