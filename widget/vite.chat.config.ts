@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 import { alias } from './bundling/alias';
 import { brandDefaults } from './bundling/brandDefaults';
-import { builtFile } from './bundling/builtFile';
+import { builtFile, integrityOf } from './bundling/builtFile';
 import { compileStyles } from './bundling/compileStyles';
 import { eagerly } from './bundling/eagerly';
 import { hardenDependencies } from './bundling/hardenDependencies';
@@ -9,7 +9,11 @@ import { hardenDependencies } from './bundling/hardenDependencies';
 /** The conversation: what runs in the frame, one script that stands on no other. It is built after the reader. */
 export default defineConfig(() => ({
   base: './',
-  define: { ...brandDefaults(), BUILD_READER_FILE: JSON.stringify(builtFile('reader')) },
+  define: {
+    ...brandDefaults(),
+    BUILD_READER_FILE: JSON.stringify(builtFile('reader')),
+    BUILD_READER_INTEGRITY: JSON.stringify(integrityOf(builtFile('reader'))),
+  },
   plugins: [compileStyles(), hardenDependencies()],
   resolve: { alias },
   build: {

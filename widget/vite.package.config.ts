@@ -12,6 +12,7 @@ export default defineConfig({
     ...brandDefaults(),
     BUILD_CHAT_FILE: 'undefined',
     BUILD_CHAT_INTEGRITY: 'undefined',
+    BUILD_READER_INTEGRITY: 'undefined',
     BUILD_READER_FILE: 'undefined',
     'process.env.NODE_ENV': JSON.stringify('production'),
     // A bundled file comes from the page's own origin; the addresses start at the brand's all the same.

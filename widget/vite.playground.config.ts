@@ -10,6 +10,7 @@ export default defineConfig({
     ...brandDefaults(),
     BUILD_CHAT_FILE: 'undefined',
     BUILD_CHAT_INTEGRITY: 'undefined',
+    BUILD_READER_INTEGRITY: 'undefined',
     BUILD_CHAT_TEXT: 'undefined',
     BUILD_READER_FILE: 'undefined',
   },

@@ -8,6 +8,7 @@ export default defineProject({
     BUILD_PRODUCT: '"Wellporch"',
     BUILD_CHAT_FILE: 'undefined',
     BUILD_CHAT_INTEGRITY: 'undefined',
+    BUILD_READER_INTEGRITY: 'undefined',
     BUILD_CHAT_TEXT: 'undefined',
     BUILD_READER_FILE: 'undefined',
     BUILD_SEARCH_API: '"https://api.example.com/rest/v1"',

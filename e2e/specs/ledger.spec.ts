@@ -1,4 +1,5 @@
 import { expect, test, type BrowserContext, type Page, type Request } from '@playwright/test';
+import { Chat } from '../models/chat.model';
 import { GetStarted } from '../models/getStarted.model';
 import { openPage, seeInteractive } from '../models/site.model';
 
@@ -114,11 +115,11 @@ for (const cookie of ['', '%E2%82%AC', 'a%0D%0AX-Evil:1']) {
     await start.launch(start.consultation(/Live Consultation/));
     expect((await posted).headers()['authorization']).toBeUndefined();
     const asked = page.waitForRequest('**/ai/search');
-    await page.getByRole('button', { name: 'Receptionist' }).click();
-    await page.getByRole('textbox', { name: 'Describe your symptoms' }).fill('sore throat');
-    await page.keyboard.press('Enter');
+    const chat = new Chat(page);
+    await chat.open();
+    await chat.ask('sore throat');
     expect((await asked).headers()['authorization']).toBeUndefined();
-    await expect(page.getByRole('link', { name: 'Sore Throat' }).first()).toBeVisible();
+    await expect(chat.options().first()).toHaveText('Sore Throat');
   });
 }
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { htmlDocument } from '../hosts/documents';
 import { holdApp } from '../hosts/holdApp';
 import { hostPage } from '../hosts/hostPages';
-import { differences, readLooks } from '../hosts/looks';
+import { differences, readPageLooks, readWidgetLooks } from '../hosts/looks';
 import { expect, test } from '../hosts/partner';
 import { seeNoAxeFindings } from '../support/axe';
 
@@ -21,16 +21,16 @@ for (const [row, id] of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await partner.visit(hostPage('bare'));
     await partner.converse();
-    const widget = await readLooks(page, 'widget');
+    const widget = await readWidgetLooks(page, partner.chat);
     expect(widget.length).toBeGreaterThan(30);
 
     await partner.visit({ ...hostPage(id), html: (embed) => hostPage(id).html({ ...embed, tag: '' }) });
-    const without = await readLooks(page, 'page');
+    const without = await readPageLooks(page);
     await partner.visit(hostPage(id));
     await partner.converse();
 
-    expect(differences(widget, await readLooks(page, 'widget'))).toEqual([]);
-    expect(differences(without, await readLooks(page, 'page'))).toEqual([]);
+    expect(differences(widget, await readWidgetLooks(page, partner.chat))).toEqual([]);
+    expect(differences(without, await readPageLooks(page))).toEqual([]);
   });
 }
 
@@ -40,7 +40,7 @@ test('[WP-03] a click beside the launcher or the panel reaches the page @desktop
   const hits = () =>
     page.evaluate(() => {
       const widget = document.querySelector('receptionist-widget');
-      const boxes = [...(widget?.shadowRoot?.querySelectorAll(':host > button, dialog') ?? [])].map((part) =>
+      const boxes = [...(widget?.shadowRoot?.querySelectorAll(':host > button, [data-box]') ?? [])].map((part) =>
         part.getBoundingClientRect(),
       );
       const counts = { inside: 0, outside: 0, wrong: 0 };
@@ -96,32 +96,39 @@ test('[WP-23] with forced colors every icon, border and focus ring stands out @d
   await partner.converse();
   await chat.input.fill('and a fever');
 
-  for (const icon of await page.locator('receptionist-widget svg path').all()) {
-    expect(await contrastOf(page, icon)).toBeGreaterThan(3);
-  }
-  const unframed = await page.evaluate(() => {
-    const root = document.querySelector('receptionist-widget')?.shadowRoot;
-    return [...(root?.querySelectorAll('dialog, textarea, dialog a, dialog [type=submit]') ?? [])]
-      .filter((part) => {
-        const { borderBottomWidth, borderBottomStyle, borderBottomColor, backgroundColor } = getComputedStyle(part);
-        return (
-          Number.parseFloat(borderBottomWidth) === 0 ||
-          borderBottomStyle !== 'solid' ||
-          borderBottomColor === backgroundColor
-        );
-      })
-      .map((part) => part.outerHTML.slice(0, 80));
-  });
-  expect(unframed).toEqual([]);
+  const icons = [chat.launcher.locator('i'), ...(await chat.panel.locator('svg path').all())];
+  expect(icons.length).toBeGreaterThan(3);
+  for (const icon of icons) expect(await contrastOf(page, icon)).toBeGreaterThan(3);
+  const unframed = (parts: Locator) =>
+    parts.evaluateAll((elements) =>
+      elements
+        .filter((part) => {
+          const { borderBottomWidth, borderBottomStyle, borderBottomColor, backgroundColor } = getComputedStyle(part);
+          return (
+            Number.parseFloat(borderBottomWidth) === 0 ||
+            borderBottomStyle !== 'solid' ||
+            borderBottomColor === backgroundColor
+          );
+        })
+        .map((part) => part.outerHTML.slice(0, 80)),
+    );
+  expect(await unframed(page.locator('receptionist-widget [data-box]'))).toEqual([]);
+  expect(await unframed(chat.panel.locator('textarea, a, [type=submit]'))).toEqual([]);
 
+  const ringsIn = (focused: Locator) =>
+    focused.evaluateAll((elements) =>
+      elements.filter((element) => !element.matches('iframe')).map((element) => getComputedStyle(element).outlineStyle),
+    );
+  const rings: string[] = [];
   for (let presses = 0; presses < 8; presses += 1) {
     await page.keyboard.press('Shift+Tab');
-    const ring = await page.evaluate(() => {
-      const focused = document.activeElement?.shadowRoot?.activeElement;
-      return focused == null ? undefined : getComputedStyle(focused).outlineStyle;
-    });
-    if (ring !== undefined) expect(ring).not.toBe('none');
+    rings.push(
+      ...(await ringsIn(chat.panel.locator(':focus'))),
+      ...(await ringsIn(page.locator('receptionist-widget :focus'))),
+    );
   }
+  expect(rings.length).toBeGreaterThan(3);
+  expect(rings).not.toContain('none');
 });
 
 /** How much the lightest point of a part stands out from its darkest, as WCAG counts contrast: 1 to 21. */

@@ -41,15 +41,19 @@ test.describe('on a phone', () => {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 740 / 300 });
     await page.keyboard.type('and a fever');
-    const inSight = () =>
-      partner.chat.input.evaluate((input) => {
-        const view = globalThis.visualViewport;
+    const inSight = async () => {
+      const line = await partner.chat.input.evaluate((input) => {
         const { top, bottom } = input.getBoundingClientRect();
-        if (view === null || Math.round(view.height) !== 300 || innerHeight !== 740) return 'not 300 of 740 px';
         // Browsers bring the letters into sight, not the whole of the field around them.
-        const line = (top + bottom) / 2;
-        return line - 8 >= view.offsetTop && line + 8 <= view.offsetTop + view.height;
+        return (top + bottom) / 2;
       });
+      return page.locator('receptionist-widget [data-box]').evaluate((box, inBox) => {
+        const view = globalThis.visualViewport;
+        if (view === null || Math.round(view.height) !== 300 || innerHeight !== 740) return 'not 300 of 740 px';
+        const at = box.getBoundingClientRect().top + inBox;
+        return at - 8 >= view.offsetTop && at + 8 <= view.offsetTop + view.height;
+      }, line);
+    };
     await expect.poll(inSight).toBe(true);
   });
 

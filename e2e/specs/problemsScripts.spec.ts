@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { htmlDocument, script } from '../hosts/documents';
 import { hostPage } from '../hosts/hostPages';
 import { expect, test } from '../hosts/partner';
@@ -49,11 +50,12 @@ for (const id of ['prototype-style', 'mootools-style', 'patched-globals']) {
   });
 }
 
-test('[WP-07] [WE-05] a search goes through the fetch that the page has put in place @desktop', async ({
+test("[WP-07] [WE-05] [WX-01] a search goes its way past a fetch that the page's monitoring has put in place @desktop", async ({
   page,
   partner,
 }) => {
   await partner.visit(hostPage('patched-globals'));
+  await page.evaluate("fetch('/healthz')");
   await partner.converse();
   expect(await page.evaluate('seenByMonitoring')).toBe(1);
 });
@@ -128,6 +130,13 @@ test('[WP-16] [WE-05] texts that a translator has replaced are drawn anew, and n
   const { chat } = partner;
   await partner.visit(hostPage('translated'));
   await partner.open();
+  // A browser's translator goes into frames; a script of the page does not come there.
+  const translator = readFileSync(new URL('../hosts/assets/translator.js', import.meta.url), 'utf8');
+  await chat.panel.evaluate((_, code) => {
+    const script = document.createElement('script');
+    script.textContent = code;
+    document.head.append(script);
+  }, translator);
   await expect(chat.log.locator('font').first()).toBeAttached();
   await expect(chat.launcher).toHaveText('Close');
 

@@ -26,7 +26,7 @@
 
   setInterval(() => {
     watch(document.body);
-    const widget = document.querySelector('receptionist-widget');
-    if (widget?.shadowRoot != null) watch(widget.shadowRoot);
+    for (const { shadowRoot } of document.querySelectorAll('receptionist-widget, body > div'))
+      if (shadowRoot !== null) watch(shadowRoot);
   }, 20);
 })();

@@ -32,8 +32,13 @@ export function runText(part: Part, text: string): Promise<unknown> {
   });
 }
 
-/** Runs a part's file in a document of our own. Rejects where it can't be had. */
-export function runScript(part: Part, url: string): Promise<unknown> {
+/**
+ * Runs a part's file in a document of our own. Rejects where it can't be had.
+ *
+ * @param integrity what its content is known by. Stated only where the document states that of its first script: the
+ *   server must allow the check in a header.
+ */
+export function runScript(part: Part, url: string, integrity?: string): Promise<unknown> {
   return received(
     part,
     () =>
@@ -41,6 +46,10 @@ export function runScript(part: Part, url: string): Promise<unknown> {
         const script = newScript();
         script.addEventListener('load', resolve);
         script.addEventListener('error', () => reject(new Error(`${part}: the file could not be loaded`)));
+        if (integrity !== undefined && document.querySelector('script[integrity]') !== null) {
+          script.crossOrigin = 'anonymous';
+          script.integrity = integrity;
+        }
         script.src = trusted().createScriptURL(url);
         document.head.append(script);
       }),

@@ -12,9 +12,10 @@ import { isFrame } from './isFrame';
 export async function loadReader(home: string, askForText: () => Promise<string>): Promise<ReadEmergency> {
   if (BUILD_READER_FILE === undefined) return (await import('../safety/readEmergency')).readEmergency;
   if (BUILD_READER_FILE === '') return (await runText('reader', await askForText())) as ReadEmergency;
-  const load = (file: string) => (isFrame ? runScript : importScript)('reader', new URL(file, home).href);
+  const load = (file: string, integrity?: string) =>
+    (isFrame ? runScript : importScript)('reader', new URL(file, home).href, integrity);
   // The reader of this build may have given way to a newer one, which goes by the second name too. Browsers remember
   // that a file failed; another query makes another file.
-  const reader = await load(BUILD_READER_FILE).catch(() => load(`reader.js?${Math.random()}`));
+  const reader = await load(BUILD_READER_FILE, BUILD_READER_INTEGRITY).catch(() => load(`reader.js?${Math.random()}`));
   return reader as ReadEmergency;
 }

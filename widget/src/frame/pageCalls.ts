@@ -1,9 +1,9 @@
 import type { SearchOutcome } from '../chat/chat.types';
-import type { Caller, ChatEnd, Surroundings, ToChat } from '../line/line.types';
+import type { Caller, Carried, ChatEnd, Surroundings, ToChat } from '../line/line.types';
 import { searchTreatments } from '../transport/search';
 import { isFrame } from './isFrame';
 
-type Answer = Extract<ToChat, { type: 'caller' | 'fetched' | 'carried' | 'reader' }>;
+type Answer = Extract<ToChat, { type: 'caller' | 'fetched' | 'carrier' | 'reader' }>;
 
 interface PageCalls {
   readonly search: (message: string, signal: AbortSignal) => Promise<SearchOutcome>;
@@ -23,7 +23,7 @@ export function askThePage(line: ChatEnd, surroundings: () => Surroundings): Pag
     question:
       | { type: 'who-calls' | 'who-reads' }
       | { type: 'fetch'; url: string; token: string | undefined; body: string }
-      | { type: 'carry'; url: string; token: string | undefined; body: ArrayBuffer },
+      | { type: 'carry'; url: string; token: string | undefined },
     signal?: AbortSignal | null,
   ): Promise<Extract<Answer, { type: Type }>> {
     asked += 1;
@@ -48,9 +48,8 @@ export function askThePage(line: ChatEnd, surroundings: () => Surroundings): Pag
   /** The page's side makes the call, and reads neither question nor answer. */
   function carried({ token }: Caller): typeof globalThis.fetch {
     return async (url, init) => {
-      const { buffer } = new TextEncoder().encode(textOf(init));
-      const call = { type: 'carry', url: url as string, token, body: buffer } as const;
-      const { status, body } = await ask<'carried'>(call, init?.signal);
+      const { port } = await ask<'carrier'>({ type: 'carry', url: url as string, token });
+      const { status, body } = await carriedBy(port, textOf(init), init?.signal);
       return responseOf(status, body);
     };
   }
@@ -79,6 +78,23 @@ export function askThePage(line: ChatEnd, surroundings: () => Surroundings): Pag
       waiting.delete(message.id);
     },
   };
+}
+
+/** Sends a text by a port, and waits for what comes back. The page's side goes on after `signal`; nobody waits any more. */
+function carriedBy(port: MessagePort, text: string, signal?: AbortSignal | null): Promise<Carried> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(new DOMException('given up', 'AbortError'));
+    if (signal?.aborted === true) {
+      port.postMessage(undefined);
+      giveUp();
+      return;
+    }
+    signal?.addEventListener('abort', giveUp);
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- this begins the delivery, too
+    port.onmessage = ({ data }) => resolve(data as Carried);
+    const { buffer } = new TextEncoder().encode(text);
+    port.postMessage(buffer, [buffer]);
+  });
 }
 
 function textOf(init: RequestInit | undefined): string {

@@ -147,7 +147,7 @@ async function begin(
     fonts: ({ fonts }) => isFrame && useFonts(fonts),
     caller: page.answer,
     fetched: page.answer,
-    carried: page.answer,
+    carrier: page.answer,
     reader: page.answer,
   };
 

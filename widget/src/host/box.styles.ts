@@ -77,6 +77,13 @@ export const boxStyles = `
     }
   }
 
+  /* Forced colors take the shadow away, and the edge with it. */
+  @media (forced-colors: active) {
+    :host > [data-box] {
+      border: 1px solid;
+    }
+  }
+
   @media (prefers-reduced-motion: no-preference) {
     :host > [data-box] {
       animation: rise 180ms ease-out;

@@ -3,34 +3,41 @@ import type { ToChat, ToPage } from '../line/line.types';
 
 /**
  * Carries a search call that the conversation's frame can't make itself: to an API of the page's own origin, whose
- * cookies a frame without an origin doesn't have. The page may have wrapped its `fetch`, so that of a
- * fresh window is used; and question and answer pass as bytes, which nothing here reads.
+ * cookies a frame without an origin doesn't have. The page may have wrapped its `fetch` and its message ports, so those
+ * of a fresh window are used, one for each call. Question and answer pass through them as bytes, which nothing here reads.
  *
  * @param root where the fresh window is put while the call lasts.
- * @returns what to tell the conversation; a status of 0 where there was no answer.
+ * @returns what to tell the conversation: the port that takes the question and brings the answer.
  */
-export async function carry(
-  { id, url, token, body }: Extract<ToPage, { type: 'carry' }>,
-  root: ShadowRoot,
-): Promise<ToChat> {
+export function carry({ id, url, token }: Extract<ToPage, { type: 'carry' }>, root: ShadowRoot): ToChat {
   // In a root of its own: whoever looks for the conversation's frame finds one only.
   const place = root.appendChild(document.createElement('div'));
   place.hidden = true;
   const fresh = place.attachShadow({ mode: 'closed' }).appendChild(document.createElement('iframe'));
-  const { fetch } = (fresh.contentWindow ?? window) as Pick<typeof globalThis, 'fetch'>;
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...authorization(token) },
-      body,
-      credentials: 'same-origin',
-      // A redirect could take the message to somebody else.
-      redirect: 'error',
-    });
-    return { type: 'carried', id, status: response.status, body: await response.arrayBuffer() };
-  } catch {
-    return { type: 'carried', id, status: 0, body: undefined };
-  } finally {
-    place.remove();
+  const { fetch, MessageChannel } = (fresh.contentWindow as (Window & typeof globalThis) | null) ?? globalThis;
+  const { port1, port2 } = new MessageChannel();
+
+  async function answer(body: ArrayBuffer | undefined): Promise<void> {
+    try {
+      // Given up before it was asked.
+      if (body === undefined) return;
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...authorization(token) },
+        body,
+        credentials: 'same-origin',
+        // A redirect could take the message to somebody else.
+        redirect: 'error',
+      });
+      port1.postMessage({ status: response.status, body: await response.arrayBuffer() });
+    } catch {
+      port1.postMessage({ status: 0 });
+    } finally {
+      place.remove();
+    }
   }
+
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- this begins the delivery, too
+  port1.onmessage = ({ data }) => void answer(data as ArrayBuffer | undefined);
+  return { type: 'carrier', id, port: port2 };
 }

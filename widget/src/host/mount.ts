@@ -16,6 +16,7 @@ import { keepForTab } from './kept';
 import { readSettings, type Settings } from './settings';
 import { surroundingsOf } from './surroundings';
 import { swallowKeyUp } from './swallowKeyUp';
+import { tend } from './tend';
 import { unreadOn } from './unread';
 import { keepVisible } from './visibleArea';
 
@@ -49,6 +50,7 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(boxStyles);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  tend(shell);
 
   const conversation = beginConversation({
     root,

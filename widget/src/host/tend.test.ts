@@ -78,6 +78,25 @@ describe('[AF-10] the launcher', () => {
     expect(written.at(-1)).toContain('translate: 0 -42px');
   });
 
+  test.each<[string, string, boolean]>([
+    ['goes above a button that stands still', 'position: fixed', true],
+    ['goes above a sticky one', 'position: sticky', true],
+    ['stays on one that scrolls away', '', false],
+  ])('%s', async (_, style, isLifted) => {
+    const bar = document.body.appendChild(document.createElement('div'));
+    bar.style.cssText = style;
+    const button = bar.appendChild(document.createElement('button'));
+    const place = new DOMRect(850, window.innerHeight - 60, 60, 48);
+    places.set(button, place);
+    await tended();
+    vi.spyOn(Document.prototype, 'elementsFromPoint').mockImplementation((x, y) =>
+      x >= place.left && x <= place.right && y >= place.top && y <= place.bottom ? [button, bar] : [bar],
+    );
+    window.dispatchEvent(new Event('scroll'));
+    await drawn();
+    expect(written.at(-1)).toContain(`translate: 0 ${isLifted ? '-52' : '0'}px`);
+  });
+
   test('ends with the widget', async () => {
     const { api } = await tended();
     api.destroy();
@@ -101,7 +120,7 @@ describe('[WX-09] the widget', () => {
 
   test.each([
     [0.8, '1.25'],
-    [1.5, '1'],
+    [1.25, '0.8'],
   ])('on a page with zoom %d has its own of %s', async (zoom, own) => {
     Object.defineProperty(document.documentElement, 'currentCSSZoom', { value: zoom, configurable: true });
     await tended();

@@ -1,20 +1,29 @@
 import type { Shell } from '../boundary.types';
+import { own } from '../loader/own';
 import { placeAbove, type Box } from './makeWay';
 
 /** What the launcher must not cover, but for what has the focus. */
 const callLinks = 'a[href^="tel:"], a[href^="sms:"]';
+
+/** What a visitor presses, and what may be another site's chat. */
+const controls = 'a[href], button, input, select, textarea, summary, iframe, [role="button"], [tabindex]';
+
+/** Elements that have somebody to look after them. */
+const tended = new WeakSet<Element>();
 
 /** When anything may have moved. Scrolling inside the page does not bubble, hence all are heard on their way down. */
 const moments = ['focusin', 'focusout', 'scroll', 'resize', 'load', 'transitionend', 'toggle'] as const;
 
 /**
  * Looks after the launcher: puts it back into the window where the page transforms its root, gives it its size back where
- * the page zooms its root, and lifts it off call links and what has the focus. It stays in reach meanwhile, by mouse and
- * by keyboard. The loader calls this once, and only on pages that need it; it ends once the widget is destroyed.
+ * the page zooms its root, and lifts it off call links, what has the focus, and controls that stand still while the page
+ * scrolls. It stays in reach meanwhile, by mouse and by keyboard. It begins once for a widget: on pages that need it
+ * before the chat is opened, and on all others with the chat. It ends once the widget is destroyed.
  */
 export function tend({ root, launcher }: Shell): void {
   const { host } = root;
-  if (!(host instanceof HTMLElement)) return;
+  if (!(host instanceof HTMLElement) || tended.has(host)) return;
+  tended.add(host);
   const sheet = new CSSStyleSheet();
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   let written = '';
@@ -30,8 +39,8 @@ export function tend({ root, launcher }: Shell): void {
     const zoom = zoomOf(host as HTMLElement);
     const lift = launcher.ariaExpanded === 'true' ? 0 : liftOf(launcher, host);
     // Important, as the loader's own `all: initial` is.
-    const own = zoomOfElement(launcher);
-    const rules = `:host { zoom: ${String(1 / zoom)} !important } :host > button { translate: 0 ${String(-lift / own)}px }`;
+    const factor = zoomOfElement(launcher);
+    const rules = `:host { zoom: ${String(1 / zoom)} !important } :host > button { translate: 0 ${String(-lift / factor)}px }`;
     if (rules !== written) sheet.replaceSync(rules);
     written = rules;
   }
@@ -43,6 +52,7 @@ export function tend({ root, launcher }: Shell): void {
 
   function end(): void {
     for (const moment of moments) window.removeEventListener(moment, soon, true);
+    tended.delete(host);
     changes.disconnect();
     sizes.disconnect();
   }
@@ -51,11 +61,13 @@ export function tend({ root, launcher }: Shell): void {
   // The page moves its root by a class or a style of it; what comes and goes changes its height, or the launcher's.
   const changes = new MutationObserver(soon);
   changes.observe(document, { childList: true });
-  changes.observe(document.documentElement, { attributes: true });
+  changes.observe(own('documentElement'), { attributes: true, childList: true });
+  const body = own('body') as HTMLElement | null;
+  if (body !== null) changes.observe(body, { childList: true });
   changes.observe(launcher, { attributeFilter: ['aria-expanded'] });
   const sizes = new ResizeObserver(soon);
   sizes.observe(launcher);
-  sizes.observe(document.documentElement);
+  sizes.observe(own('documentElement'));
   soon();
 }
 
@@ -76,10 +88,10 @@ function mendPlace(host: HTMLElement, launcher: HTMLElement): void {
   host.showPopover();
 }
 
-/** How much smaller the page's root makes everything; 1 where it does not, or makes it larger. */
+/** By which factor the page's root makes everything smaller or larger. */
 function zoomOf({ parentElement }: HTMLElement): number {
   const zoom = parentElement === null ? 1 : zoomOfElement(parentElement);
-  return zoom > 0 && zoom < 1 ? zoom : 1;
+  return zoom > 0 ? zoom : 1;
 }
 
 /** By which factor an element's pixels are larger than the window's. Browsers before 2024 tell its own part alone. */
@@ -90,19 +102,39 @@ function zoomOfElement(element: Element): number {
 
 /** By how many pixels the launcher must go up, from where it is without being lifted. */
 function liftOf(launcher: HTMLElement, host: Element): number {
-  const own = launcher.getBoundingClientRect();
+  const place = launcher.getBoundingClientRect();
   const lifted = Number.parseFloat(getComputedStyle(launcher).translate.split(' ')[1] ?? '0') * zoomOfElement(launcher);
-  const { activeElement } = document;
-  const focused =
-    activeElement === null || activeElement === document.body || activeElement === host ? [] : [activeElement];
-  const others = [...focused, ...document.querySelectorAll(callLinks)].map((element) =>
-    element.getBoundingClientRect(),
+  const active = own('activeElement');
+  const focused = active === null || active === own('body') || active === host ? [] : [active];
+  const free = { ...boxOf(place), top: place.top - lifted, bottom: place.bottom - lifted };
+  const inTheWay = [...focused, ...own('querySelectorAll').call(document, callLinks)];
+  // Where it would go may be taken as well.
+  for (;;) {
+    const lift = placeAbove(
+      free,
+      inTheWay.map((element) => boxOf(element.getBoundingClientRect())),
+      window.innerHeight,
+    );
+    const found = standingControls({ ...free, top: free.top - lift, bottom: free.bottom - lift }, host);
+    const news = found.filter((element) => !inTheWay.includes(element));
+    if (news.length === 0) return lift;
+    inTheWay.push(...news);
+  }
+}
+
+/** The controls that stand still in a box while the page scrolls. Others the visitor moves away. */
+function standingControls({ top, bottom, left, right }: Box, host: Element): readonly Element[] {
+  const across = [left + 4, left + (right - left) / 4, (left + right) / 2, right - (right - left) / 4, right - 4];
+  const found = across.flatMap((x) =>
+    [top + 4, (top + bottom) / 2, bottom - 4].flatMap((y) => own('elementsFromPoint').call(document, x, y)),
   );
-  return placeAbove(
-    { ...boxOf(own), top: own.top - lifted, bottom: own.bottom - lifted },
-    others.map(boxOf),
-    window.innerHeight,
-  );
+  return [...new Set(found)].filter((element) => element !== host && element.matches(controls) && standsStill(element));
+}
+
+function standsStill(element: Element | null): boolean {
+  if (element === null) return false;
+  const { position } = getComputedStyle(element);
+  return position === 'fixed' || position === 'sticky' || standsStill(element.parentElement);
 }
 
 function boxOf({ top, bottom, left, right }: Box): Box {

@@ -3,13 +3,19 @@ import type { ChatEnd, Line, PageEnd } from './line.types';
 /** The line through a message channel, which nobody else hears. */
 export function portLine<Out, In>(port: MessagePort): Line<Out, In> {
   return {
-    tell: (message) => port.postMessage(message),
+    tell: (message) => port.postMessage(message, portsOf(message)),
     hear(listener) {
       // oxlint-disable-next-line unicorn/prefer-add-event-listener -- this begins the delivery, too
       port.onmessage = ({ data }) => listener(data as In);
     },
     end: () => port.close(),
   };
+}
+
+/** A port goes over for good. */
+function portsOf(message: unknown): MessagePort[] {
+  const { port } = message as { readonly port?: MessagePort };
+  return port === undefined ? [] : [port];
 }
 
 /** A line within one window. Both ends are told at once. */

@@ -79,12 +79,14 @@ export type ToChat =
   /** What reads emergencies, as the text of a script. */
   | { readonly type: 'reader'; readonly id: number; readonly text: string }
   | { readonly type: 'fetched'; readonly id: number; readonly status: number; readonly body: string }
-  | {
-      readonly type: 'carried';
-      readonly id: number;
-      readonly status: number;
-      readonly body: ArrayBuffer | undefined;
-    };
+  /** Takes the body of a call as bytes, or nothing where it is given up, and brings a {@link Carried}. */
+  | { readonly type: 'carrier'; readonly id: number; readonly port: MessagePort };
+
+/** The answer to a call that the page's side made unread. A status of 0 says that there was none. */
+export interface Carried {
+  readonly status: number;
+  readonly body?: ArrayBuffer;
+}
 
 /** To the page's side. */
 export type ToPage =
@@ -115,14 +117,8 @@ export type ToPage =
       readonly token: string | undefined;
       readonly body: string;
     }
-  /** A call that the frame can't make; as bytes, which the page's side doesn't read. */
-  | {
-      readonly type: 'carry';
-      readonly id: number;
-      readonly url: string;
-      readonly token: string | undefined;
-      readonly body: ArrayBuffer;
-    };
+  /** A call that the frame can't make. What it says goes another way: scripts of the page can hear this one. */
+  | { readonly type: 'carry'; readonly id: number; readonly url: string; readonly token: string | undefined };
 
 /** One end of the line. */
 export interface Line<Out, In> {

@@ -126,14 +126,16 @@ export function boot(attributes: Given['attributes'], load: Load, hint?: string)
    * edge (a zoomed one), or has what must be reached: a call link, what the keyboard is at, a control beneath it.
    */
   const watch = () => {
-    const { left, bottom } = button.getBoundingClientRect();
+    const { left, right, bottom } = button.getBoundingClientRect();
     if (
       !isTended &&
       (bottom > innerHeight - 15 ||
         own('querySelector').call(document, ':focus-visible,[href^="tel:"],[href^="sms:"]') ||
-        own('elementsFromPoint')
-          .call(document, left + 9, bottom - 28)
-          .some((beneath) => beneath.matches('a,button,input,select,textarea')))
+        [left + 9, right - 9].some((x) =>
+          own('elementsFromPoint')
+            .call(document, x, bottom - 28)
+            .some((beneath) => beneath.matches('a,button,iframe')),
+        ))
     )
       isTended = insist(load).then(
         ({ tend }) => tend?.(shell),
@@ -206,6 +208,7 @@ export function boot(attributes: Given['attributes'], load: Load, hint?: string)
     destroy() {
       api.hide();
       watcher.disconnect();
+      clearTimeout(pending);
       isTended = 1;
       // One that is still loading is not mounted any more.
       // oxlint-disable-next-line typescript/no-unnecessary-condition -- the one that stands for it has nothing
@@ -245,6 +248,6 @@ export function boot(attributes: Given['attributes'], load: Load, hint?: string)
     // As above.
   }
   // Pages put things into the launcher's corner later, too.
-  for (const seconds of [1, 4]) setTimeout(watch, seconds * 1e3);
+  setTimeout(watch, 4e3);
   emit({ type: 'ready' });
 }

@@ -8,15 +8,17 @@ const named = /^[^?]*?(http[^?\s]+\/receptionist\.(\w+\.)?js\b)/;
  * site; undefined where it has become a part of something else.
  *
  * The address is what the browser says of the running code, since a `<base>` changes what a tag says. Where it runs as a
- * text of the page, its tag may still be there, known by the name of its file; and a copy of a tag may have lost the
+ * text of the page, its tag may still be there, known by the name of its file alone; and a copy of a tag may have lost the
  * attributes that the tag itself has.
  *
  * @param stack of an error that is made in this script; no part of an Error may be there in a page that is locked down
  */
 export function findWhence(stack: unknown = Error().stack) {
-  const tag = [...own('scripts')].find(({ src }) => named.test(src));
+  const address = named.exec(stack as string)?.[1];
+  // The last of them, since whoever copies a tag puts the copy into the head.
+  const tag = [...own('scripts')].filter(({ src }) => (address ? src.startsWith(address) : named.test(src))).pop();
   return [
     Object.assign({}, tag?.dataset, own('currentScript')?.dataset) as Record<string, string | undefined>,
-    named.exec(stack as string)?.[1] ?? tag?.getAttribute('src'),
+    address ?? tag?.getAttribute('src'),
   ] as const;
 }

@@ -22,7 +22,21 @@ function provideBrowserParts(): void {
   );
   provideCssSupports();
   // Nothing is laid out here, and so nothing lies anywhere.
-  Object.defineProperty(Document.prototype, 'elementsFromPoint', { value: () => [], configurable: true });
+  Object.defineProperty(Document.prototype, 'elementsFromPoint', {
+    value: () => [],
+    configurable: true,
+    writable: true,
+  });
+  // A test may have one of its own.
+  if (!('ResizeObserver' in globalThis)) {
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe = () => undefined;
+        disconnect = () => undefined;
+      },
+    );
+  }
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
 }
 
