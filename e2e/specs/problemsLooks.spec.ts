@@ -99,26 +99,9 @@ test('[WP-23] with forced colors every icon, border and focus ring stands out @d
   const icons = [chat.launcher.locator('i'), ...(await chat.panel.locator('svg path').all())];
   expect(icons.length).toBeGreaterThan(3);
   for (const icon of icons) expect(await contrastOf(page, icon)).toBeGreaterThan(3);
-  const unframed = (parts: Locator) =>
-    parts.evaluateAll((elements) =>
-      elements
-        .filter((part) => {
-          const { borderBottomWidth, borderBottomStyle, borderBottomColor, backgroundColor } = getComputedStyle(part);
-          return (
-            Number.parseFloat(borderBottomWidth) === 0 ||
-            borderBottomStyle !== 'solid' ||
-            borderBottomColor === backgroundColor
-          );
-        })
-        .map((part) => part.outerHTML.slice(0, 80)),
-    );
   expect(await unframed(page.locator('receptionist-widget [data-box]'))).toEqual([]);
   expect(await unframed(chat.panel.locator('textarea, a, [type=submit]'))).toEqual([]);
 
-  const ringsIn = (focused: Locator) =>
-    focused.evaluateAll((elements) =>
-      elements.filter((element) => !element.matches('iframe')).map((element) => getComputedStyle(element).outlineStyle),
-    );
   const rings: string[] = [];
   for (let presses = 0; presses < 8; presses += 1) {
     await page.keyboard.press('Shift+Tab');
@@ -130,6 +113,29 @@ test('[WP-23] with forced colors every icon, border and focus ring stands out @d
   expect(rings.length).toBeGreaterThan(3);
   expect(rings).not.toContain('none');
 });
+
+/** Parts that nothing frames. */
+function unframed(parts: Locator): Promise<readonly string[]> {
+  return parts.evaluateAll((elements) =>
+    elements
+      .filter((part) => {
+        const { borderBottomWidth, borderBottomStyle, borderBottomColor, backgroundColor } = getComputedStyle(part);
+        return (
+          Number.parseFloat(borderBottomWidth) === 0 ||
+          borderBottomStyle !== 'solid' ||
+          borderBottomColor === backgroundColor
+        );
+      })
+      .map((part) => part.outerHTML.slice(0, 80)),
+  );
+}
+
+/** The outline of what has the focus, but for a frame that only holds it. */
+function ringsIn(focused: Locator): Promise<readonly string[]> {
+  return focused.evaluateAll((elements) =>
+    elements.filter((element) => !element.matches('iframe')).map((element) => getComputedStyle(element).outlineStyle),
+  );
+}
 
 /** How much the lightest point of a part stands out from its darkest, as WCAG counts contrast: 1 to 21. */
 async function contrastOf(page: Page, part: Locator): Promise<number> {

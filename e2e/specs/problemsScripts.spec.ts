@@ -133,9 +133,9 @@ test('[WP-16] [WE-05] texts that a translator has replaced are drawn anew, and n
   // A browser's translator goes into frames; a script of the page does not come there.
   const translator = readFileSync(new URL('../hosts/assets/translator.js', import.meta.url), 'utf8');
   await chat.panel.evaluate((_, code) => {
-    const script = document.createElement('script');
-    script.textContent = code;
-    document.head.append(script);
+    const inserted = document.createElement('script');
+    inserted.textContent = code;
+    document.head.append(inserted);
   }, translator);
   await expect(chat.log.locator('font').first()).toBeAttached();
   await expect(chat.launcher).toHaveText('Close');
