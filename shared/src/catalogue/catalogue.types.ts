@@ -13,7 +13,11 @@ export interface TreatmentSummary {
   readonly primaryCategory: ServiceCategoryTitle | '';
   /** Display text of the usual medication price range in US dollars; may be empty. */
   readonly priceRange: string;
+  /** Whom it is for, where that matters: an entry that anyone can have is never shown as one sex's. */
+  readonly sex: Sex;
 }
+
+export type Sex = 'any' | 'female' | 'male';
 
 export interface SymptomSection {
   readonly sectionName: string;

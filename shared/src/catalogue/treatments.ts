@@ -15,6 +15,7 @@ const rows = [
     genieMdName: 'Headache',
     primaryCategory: 'Urgent Care',
     priceRange: '$6 to $12',
+    sex: 'any',
   },
   {
     id: '2',
@@ -23,6 +24,7 @@ const rows = [
     genieMdName: 'Medication Refill',
     primaryCategory: '',
     priceRange: 'Varies',
+    sex: 'any',
   },
   {
     id: '3',
@@ -31,8 +33,17 @@ const rows = [
     genieMdName: 'Migraine Headache',
     primaryCategory: 'Urgent Care',
     priceRange: '$8 to $18',
+    sex: 'any',
   },
-  { id: '4', name: 'Rash', path: 'rash', genieMdName: 'Rash', primaryCategory: 'Urgent Care', priceRange: '$6 to $15' },
+  {
+    id: '4',
+    name: 'Rash',
+    path: 'rash',
+    genieMdName: 'Rash',
+    primaryCategory: 'Urgent Care',
+    priceRange: '$6 to $15',
+    sex: 'any',
+  },
   {
     id: '5',
     name: 'Rash - Pediatric',
@@ -40,6 +51,7 @@ const rows = [
     genieMdName: 'Rash - Pediatric',
     primaryCategory: 'Pediatric Health',
     priceRange: '$6 to $14',
+    sex: 'any',
   },
   {
     id: '6',
@@ -48,6 +60,7 @@ const rows = [
     genieMdName: 'Shortness of Breath',
     primaryCategory: 'Urgent Care',
     priceRange: 'Varies',
+    sex: 'any',
   },
   {
     id: '7',
@@ -56,6 +69,7 @@ const rows = [
     genieMdName: 'Sinus Infection',
     primaryCategory: 'Urgent Care',
     priceRange: '$8 to $14',
+    sex: 'any',
   },
   {
     id: '8',
@@ -64,6 +78,7 @@ const rows = [
     genieMdName: 'Sore Throat',
     primaryCategory: 'Urgent Care',
     priceRange: '$6 to $12',
+    sex: 'any',
   },
   {
     id: '9',
@@ -72,6 +87,7 @@ const rows = [
     genieMdName: 'Sore Throat - Pediatric',
     primaryCategory: 'Pediatric Health',
     priceRange: '$7 to $14',
+    sex: 'any',
   },
   {
     id: '10',
@@ -80,6 +96,7 @@ const rows = [
     genieMdName: 'Urinary Tract Infection',
     primaryCategory: 'Urgent Care',
     priceRange: '$8 to $16',
+    sex: 'any',
   },
   {
     id: '11',
@@ -88,6 +105,7 @@ const rows = [
     genieMdName: 'Abdominal Pain',
     primaryCategory: 'Urgent Care',
     priceRange: '$6 to $14',
+    sex: 'any',
   },
   {
     id: '12',
@@ -96,6 +114,7 @@ const rows = [
     genieMdName: 'Acute Cough',
     primaryCategory: 'Urgent Care',
     priceRange: '$6 to $12',
+    sex: 'any',
   },
   {
     id: '13',
@@ -104,6 +123,7 @@ const rows = [
     genieMdName: 'Ankle Injury',
     primaryCategory: 'Urgent Care',
     priceRange: '$6 to $10',
+    sex: 'any',
   },
   {
     id: '14',
@@ -112,6 +132,7 @@ const rows = [
     genieMdName: 'Ankle Pain',
     primaryCategory: 'Urgent Care',
     priceRange: '$6 to $10',
+    sex: 'any',
   },
   {
     id: '15',
@@ -120,6 +141,7 @@ const rows = [
     genieMdName: 'Back Pain',
     primaryCategory: 'Urgent Care',
     priceRange: '$6 to $12',
+    sex: 'any',
   },
   {
     id: '16',
@@ -128,6 +150,7 @@ const rows = [
     genieMdName: 'COVID-19',
     primaryCategory: 'Urgent Care',
     priceRange: 'Varies',
+    sex: 'any',
   },
   {
     id: '17',
@@ -136,6 +159,7 @@ const rows = [
     genieMdName: 'Cold and Flu',
     primaryCategory: 'Urgent Care',
     priceRange: '$8 to $20',
+    sex: 'any',
   },
   {
     id: '18',
@@ -144,6 +168,7 @@ const rows = [
     genieMdName: 'Earache',
     primaryCategory: 'Urgent Care',
     priceRange: '$8 to $18',
+    sex: 'any',
   },
   {
     id: '19',
@@ -152,6 +177,7 @@ const rows = [
     genieMdName: 'Arthritis',
     primaryCategory: 'Urgent Care',
     priceRange: '$6 to $15',
+    sex: 'any',
   },
   {
     id: '20',
@@ -160,6 +186,7 @@ const rows = [
     genieMdName: 'Asthma',
     primaryCategory: 'Urgent Care',
     priceRange: '$10 to $25',
+    sex: 'any',
   },
   {
     id: '21',
@@ -168,6 +195,7 @@ const rows = [
     genieMdName: 'Gout',
     primaryCategory: 'Urgent Care',
     priceRange: '$8 to $18',
+    sex: 'any',
   },
   {
     id: '22',
@@ -176,6 +204,7 @@ const rows = [
     genieMdName: 'Birth Control',
     primaryCategory: "Women's Health",
     priceRange: '$8 to $20',
+    sex: 'female',
   },
   {
     id: '23',
@@ -184,6 +213,7 @@ const rows = [
     genieMdName: 'General Consult',
     primaryCategory: '',
     priceRange: '',
+    sex: 'any',
   },
   {
     id: '24',
@@ -192,6 +222,7 @@ const rows = [
     genieMdName: 'General Consult - Pediatric',
     primaryCategory: 'Pediatric Health',
     priceRange: '',
+    sex: 'any',
   },
   {
     id: '25',
@@ -200,6 +231,7 @@ const rows = [
     genieMdName: 'Genital Warts',
     primaryCategory: "Women's Health",
     priceRange: '$10 to $25',
+    sex: 'any',
   },
   {
     id: '26',
@@ -208,6 +240,7 @@ const rows = [
     genieMdName: 'Overactive Bladder',
     primaryCategory: "Women's Health",
     priceRange: '$9 to $20',
+    sex: 'any',
   },
   {
     id: '27',
@@ -216,6 +249,7 @@ const rows = [
     genieMdName: 'Yeast Infection',
     primaryCategory: "Women's Health",
     priceRange: '$6 to $9',
+    sex: 'female',
   },
   {
     id: '28',
@@ -224,6 +258,7 @@ const rows = [
     genieMdName: 'Erectile Dysfunction',
     primaryCategory: "Men's Health",
     priceRange: '$1 to $3 per tablet',
+    sex: 'male',
   },
   {
     id: '29',
@@ -232,6 +267,7 @@ const rows = [
     genieMdName: 'Hair Loss',
     primaryCategory: "Men's Health",
     priceRange: '$8 to $18',
+    sex: 'male',
   },
   {
     id: '30',
@@ -240,6 +276,7 @@ const rows = [
     genieMdName: 'Female Hair Loss',
     primaryCategory: "Women's Health",
     priceRange: '$8 to $20',
+    sex: 'female',
   },
   {
     id: '31',
@@ -248,6 +285,7 @@ const rows = [
     genieMdName: 'Abdominal Pain - Pediatric',
     primaryCategory: 'Pediatric Health',
     priceRange: '$6 to $10',
+    sex: 'any',
   },
   {
     id: '31',
@@ -256,6 +294,7 @@ const rows = [
     genieMdName: 'Acute Cough - Pediatric',
     primaryCategory: 'Pediatric Health',
     priceRange: '$6 to $10',
+    sex: 'any',
   },
   {
     id: '32',
@@ -264,6 +303,7 @@ const rows = [
     genieMdName: 'Diarrhea - Pediatric',
     primaryCategory: 'Pediatric Health',
     priceRange: '$6 to $9',
+    sex: 'any',
   },
   {
     id: '33',
@@ -272,6 +312,7 @@ const rows = [
     genieMdName: 'Earache - Pediatric',
     primaryCategory: 'Pediatric Health',
     priceRange: '$7 to $14',
+    sex: 'any',
   },
   {
     id: '34',
@@ -280,6 +321,7 @@ const rows = [
     genieMdName: 'Acne',
     primaryCategory: 'Dermatology',
     priceRange: '$10 to $25',
+    sex: 'any',
   },
   {
     id: '35',
@@ -288,6 +330,7 @@ const rows = [
     genieMdName: 'Dry Eye',
     primaryCategory: 'Optometry',
     priceRange: '$8 to $22',
+    sex: 'any',
   },
   {
     id: '36',
@@ -296,6 +339,7 @@ const rows = [
     genieMdName: 'Pink Eye',
     primaryCategory: 'Optometry',
     priceRange: '$8 to $15',
+    sex: 'any',
   },
   {
     id: '37',
@@ -304,6 +348,7 @@ const rows = [
     genieMdName: 'Pink Eye - Pediatric',
     primaryCategory: 'Pediatric Health',
     priceRange: '$8 to $15',
+    sex: 'any',
   },
   {
     id: '38',
@@ -312,6 +357,7 @@ const rows = [
     genieMdName: 'Chronic Lower Back Pain',
     primaryCategory: 'Chronic Conditions',
     priceRange: '$6 to $14',
+    sex: 'any',
   },
   {
     id: '39',
@@ -320,6 +366,7 @@ const rows = [
     genieMdName: 'Chronic Cough',
     primaryCategory: 'Chronic Conditions',
     priceRange: '$8 to $18',
+    sex: 'any',
   },
   {
     id: '40',
@@ -328,6 +375,7 @@ const rows = [
     genieMdName: 'Allergies',
     primaryCategory: 'Allergies',
     priceRange: '$6 to $14',
+    sex: 'any',
   },
   {
     id: '41',
@@ -336,6 +384,7 @@ const rows = [
     genieMdName: 'Eczema',
     primaryCategory: 'Dermatology',
     priceRange: '$6 to $18',
+    sex: 'any',
   },
   {
     id: '42',
@@ -344,6 +393,7 @@ const rows = [
     genieMdName: 'Acute Sinusitis',
     primaryCategory: 'Urgent Care',
     priceRange: '$8 to $14',
+    sex: 'any',
   },
   {
     id: '43',
@@ -352,6 +402,7 @@ const rows = [
     genieMdName: 'Anti-Aging',
     primaryCategory: 'Dermatology',
     priceRange: '$5 to $40',
+    sex: 'any',
   },
   {
     id: '43',
@@ -360,6 +411,7 @@ const rows = [
     genieMdName: 'Weight Loss',
     primaryCategory: '',
     priceRange: '$510 to $530',
+    sex: 'any',
   },
 ] as const satisfies readonly TreatmentRow[];
 

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { isPediatric, treatmentAt, treatments, type TreatmentPath } from '../treatments';
+import { factsOf } from './facts';
+import { whoCanUse } from './whoCanUse';
+
+const all = treatments.map((entry) => ({ entry, facts: factsOf(entry.path) }));
+const pathsWhere = (holds: (path: TreatmentPath) => boolean) =>
+  treatments.map(({ path }) => path).filter((path) => holds(path));
+const said = (path: TreatmentPath) =>
+  whoCanUse(path).map(({ sentence, link }) =>
+    link === undefined ? sentence : sentence.replace('{link}', treatmentAt(link).name),
+  );
+
+describe('the facts of every entry', () => {
+  test('[AF-05] tell children from adults as the catalogue does, and who acts for whom', () => {
+    for (const { entry, facts } of all) {
+      const child = isPediatric(entry);
+      expect([entry.path, facts.patient, facts.actor]).toEqual(
+        child ? [entry.path, 'child', 'parent-or-guardian'] : [entry.path, 'adult', 'patient'],
+      );
+      expect([entry.path, facts.ages.throughYears]).toEqual([entry.path, child ? 17 : 64]);
+      expect(facts.ages.fromMonths < 18 * 12).toBe(child);
+    }
+  });
+
+  test('[AF-05] name one sex for five entries, and where the other goes or that it goes nowhere', () => {
+    expect(pathsWhere((path) => factsOf(path).sex === 'female')).toEqual([
+      'birth-control',
+      'yeast-infection',
+      'female-hair-loss',
+    ]);
+    expect(pathsWhere((path) => factsOf(path).sex === 'male')).toEqual(['erectile-dysfunction', 'hair-loss']);
+    for (const { facts } of all) expect(facts.otherSex === undefined).toBe(facts.sex === 'any');
+  });
+
+  test('[AF-05] send nobody to an entry that does not fit them', () => {
+    for (const { entry, facts } of all) {
+      if (facts.otherAge !== 'in-person' && facts.otherAge !== 'nowhere')
+        expect([entry.path, factsOf(facts.otherAge).patient]).not.toEqual([entry.path, facts.patient]);
+      if (facts.otherSex !== undefined && facts.otherSex !== 'in-person' && facts.otherSex !== 'nowhere')
+        expect([entry.path, factsOf(facts.otherSex).sex]).not.toEqual([entry.path, facts.sex]);
+    }
+    expect(factsOf('acne').otherAge).toBe('general-consult-pediatric');
+  });
+
+  test('[AF-05] are said beside the start button, of each entry its own', () => {
+    expect(said('acute-sinusitis').slice(0, 3)).toEqual([
+      'Adults from 18 to 64 years old.',
+      'It has lasted less than 4 weeks.',
+      'For a child or teen, choose General Consult - Pediatric.',
+    ]);
+    expect(said('erectile-dysfunction').slice(0, 2)).toEqual([
+      'Men from 18 to 64 years old.',
+      'For women, choose General Consult.',
+    ]);
+    expect(said('earache-pediatric')).toEqual([
+      'A child from 6 months to 17 years old.',
+      'It has lasted less than 48 hours.',
+      'A parent or guardian acts for the child, with their own contact details.',
+      'A younger child should be seen in person.',
+      'For an adult, choose Earache.',
+      'A child who is enrolled in Medicare or Medicaid is not eligible.',
+      'Not for emergencies. For a life-threatening issue, call 911 or go to the nearest emergency room.',
+    ]);
+    expect(said('sore-throat-pediatric')[0]).toBe('A child from 3 years to 17 years old.');
+    expect(said('pinkeye-pediatric')[0]).toBe('A child from 1 month to 17 years old.');
+    expect(said('general-consult-pediatric')[0]).toBe('A child under 18 years old.');
+    expect(said('shortness-of-breath')).toContain(
+      'Live visits only: the provider needs to see you and hear you breathe.',
+    );
+  });
+
+  test('[AF-05] let a parent or guardian act on the pages of children alone, and adults be read on no such page', () => {
+    for (const { path } of treatments) {
+      const text = said(path).join(' ');
+      const child = path.endsWith('-pediatric');
+      expect([path, /parent or guardian acts/.test(text)]).toEqual([path, child]);
+      expect([path, /^(Adults|Men|Women) from 18/.test(text)]).toEqual([path, !child]);
+    }
+  });
+});
