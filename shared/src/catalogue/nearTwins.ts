@@ -15,7 +15,7 @@ const pairs: readonly Pair[] = [
     'sinus-infection',
     `This page fits sinus trouble that has lasted ${lastingText('sinus-infection')}, or keeps coming back; if yours is newer, choose {link}.`,
     'acute-sinusitis',
-    `This page fits a sinus infection that has lasted ${lastingText('acute-sinusitis')}; if yours is older, or keeps coming back, choose {link}.`,
+    `This page fits a sinus infection that began ${lastingText('acute-sinusitis')} ago; if yours is older, or keeps coming back, choose {link}.`,
   ],
   [
     'headache',
