@@ -8,6 +8,7 @@ import { genericMedications } from './medications.fixture';
 import { listPrice } from './priceCoverage';
 
 const catalogue = await loadCatalogue();
+const known = (line: string) => genericMedications.some((name) => line.toLowerCase().startsWith(name));
 
 describe('prices', () => {
   test('[AF-04] say what the range covers', () => {
@@ -75,7 +76,6 @@ describe('medications that exist only as a brand', () => {
   });
 
   test('[AF-04] every other one has been looked at: a new medication is placed before it is shown', () => {
-    const known = (line: string) => genericMedications.some((name) => line.toLowerCase().startsWith(name));
     const lines = catalogue.flatMap(({ commonMedications }) => commonMedications);
     expect(lines.filter((line) => isBrandOnly(line) === known(line))).toEqual([]);
   });

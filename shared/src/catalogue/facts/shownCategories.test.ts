@@ -4,6 +4,7 @@ import { findTreatmentByName, isPediatric, treatmentAt, treatments, type Treatme
 import { placeText, sexOfCategory, shownCategories } from './shownCategories';
 
 const titles = (path: TreatmentPath) => shownCategories(treatmentAt(path)).map(({ title }) => title);
+const words = (path: TreatmentPath) => placeText(treatmentAt(path));
 
 describe('the categories that a page names', () => {
   test('[AF-05] are those of both sexes, or none, where anybody can have it', () => {
@@ -19,18 +20,18 @@ describe('the categories that a page names', () => {
   });
 
   test('[AF-05] hold no entry of the other sex, and children and adults apart', () => {
-    for (const { title, treatments: names = [] } of categories)
-      for (const name of names) {
-        const entry = findTreatmentByName(name);
-        if (entry === undefined) throw new Error(`${title} lists ${name}, which is no entry`);
-        expect([title, name, isPediatric(entry)]).toEqual([title, name, title === 'Pediatric Health']);
-        if (sexOfCategory[title] !== undefined && entry.sex !== 'any')
-          expect([title, name, entry.sex]).toEqual([title, name, sexOfCategory[title]]);
-      }
+    const listed = categories.flatMap(({ title, treatments: names = [] }) =>
+      names.map((name) => ({ title, entry: findTreatmentByName(name) })),
+    );
+    const misplaced = listed.filter(({ title, entry }) => {
+      if (entry === undefined || isPediatric(entry) !== (title === 'Pediatric Health')) return true;
+      return sexOfCategory[title] !== undefined && entry.sex !== 'any' && entry.sex !== sexOfCategory[title];
+    });
+    expect(listed.length).toBeGreaterThan(50);
+    expect(misplaced).toEqual([]);
   });
 
   test('[AF-05] in a list are told in words, where there are none too', () => {
-    const words = (path: TreatmentPath) => placeText(treatmentAt(path));
     expect(words('general-consult')).toBe('For any concern');
     expect(words('medication-refill')).toBe('For a medicine you take');
     expect(words('weight-loss')).toBe('A monthly program');

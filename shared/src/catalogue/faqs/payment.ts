@@ -17,7 +17,7 @@ export const paymentFaqs: readonly Faq[] = [
   {
     title: 'Is there a subscription?',
     category: 'Payment and Insurance Questions',
-    description: 'No. You pay one fee for one consultation, and in the weight-loss program for one month at a time. There are no big co-pays and no hidden costs.',
+    description: 'No. You pay one fee for one consultation. There are no big co-pays and no hidden costs.',
   },
   {
     title: 'What if I do not qualify for treatment?',

@@ -21,9 +21,12 @@ export function affirms(text: string, pattern: RegExp): boolean {
 }
 
 const asksInWriting =
-  /\bvirtual|answer (?:a few |some )?questions online|messages? you back|by (?:chat|message|text)\b|fill in (?:the|a) (?:list of )?questions|(?:do not|don't) need (?:a|to) (?:call|talk)/i;
+  /\bvirtual|questionnaire|(?:answer|fill in|reads?) (?:the |a |your |some |a few )?(?:list of )?(?:questions|answers)(?: online)?\b|messages? you\b|sends? (?:you )?a message|by (?:chat|message|text)\b/i;
+const needsNoCall =
+  /\bwithout a (?:phone |video )?(?:call|talk)|(?:do not|don't|no) need (?:a|to|for a) (?:call|talk)|no call\b/i;
 const asksForCall =
-  /\blive (?:visit|consultation|call|talk)s? only|\bonly (?:a )?live\b|always (?:a )?live|choose a live|(?:has|have|needs?) to (?:call|speak|talk|see you and hear)|talks? with you live|call(?:s|ed)? (?:you )?by phone|by phone or video|on a video/i;
+  /\blive (?:visit|consultation|call|talk)s? only|\bonly (?:a )?live\b|always (?:a )?live|(?:choose|needs?|have|takes) a live|(?:has|have|needs?) to (?:call|speak|talk|see you and hear)|talks? with you live|calls? (?:you )?by phone|by phone or video|\b(?:video|phone) call|(?:on|by|over) (?:a )?video|will (?:call|phone) you/i;
+const deniesVirtual = /\bvirtual\b[^.;]*\b(?:not|never|cannot|can't)\b|\b(?:not|never|no)\b[^.;]*\bvirtual\b/i;
 
 /** What the sentences of an entry say that its facts deny. */
 export function contradictions(statements: readonly Statement[]): readonly Contradiction[] {
@@ -38,7 +41,7 @@ export function contradictions(statements: readonly Statement[]): readonly Contr
       ),
       modeContradiction(statement, facts),
       priceContradiction(statement, facts),
-      coverageContradiction(statement, facts),
+      coverageContradiction(statement),
     ];
     return found.flatMap((says) => (says === undefined ? [] : [{ sentence: statement.sentence, says }]));
   });
@@ -55,8 +58,9 @@ function modeContradiction({ part, role }: Statement, { modes }: Facts): string 
     return affirms(part, /\b(?:virtual|live) (?:visit|consultation)/i)
       ? 'a kind of visit that it does not have'
       : undefined;
-  if (!modes.includes('virtual') && affirms(part, asksInWriting)) return 'a virtual visit, which is not offered';
-  return modes.includes('virtual') && affirms(part, asksForCall)
+  if (!modes.includes('virtual') && (affirms(part, asksInWriting) || needsNoCall.test(part)))
+    return 'a virtual visit, which is not offered';
+  return modes.includes('virtual') && (affirms(part, asksForCall) || deniesVirtual.test(part))
     ? 'a live visit alone, though a virtual one is offered'
     : undefined;
 }
@@ -64,12 +68,12 @@ function modeContradiction({ part, role }: Statement, { modes }: Facts): string 
 function priceContradiction({ part, of }: Statement, { modes, priceCovers }: Facts): string | undefined {
   const amounts = amountsIn(part);
   const range = of === undefined ? [] : amountsIn(treatmentAt(of).priceRange);
-  const known = [...modes.map((mode) => fees[mode]), ...range];
-  if (amounts.some((amount) => !known.includes(amount))) return 'a price that is not its own';
+  const known = new Set<number>([...modes.map((mode) => fees[mode]), ...range]);
+  if (amounts.some((amount) => !known.has(amount))) return 'a price that is not its own';
   if (priceCovers === 'bought-separately') return programPriceContradiction(part);
   return affirms(
     part,
-    /medicines? (?:is|are|comes?) (?:included|free|part of)|(?:includes?|covers?) (?:your|the) medic/i,
+    /medic(?:ines?|ations?) (?:(?:is|are|comes?) )?(?:included|free|part of)|(?:includes?|covers?) (?:your|the) medic/i,
   )
     ? 'medication as part of the fee'
     : undefined;
@@ -90,7 +94,7 @@ export function programPriceContradiction(text: string): string | undefined {
     : undefined;
 }
 
-function coverageContradiction({ part }: Statement, _facts: Facts): string | undefined {
+function coverageContradiction({ part }: Statement): string | undefined {
   const words = part.split(/[\s(),;:]+/);
   const named = words.some((_word, index) => isBrandOnly(words.slice(index).join(' ')));
   return named && affirms(part, /\bgenerics?\b|\bcheap|low price/i)
@@ -100,5 +104,7 @@ function coverageContradiction({ part }: Statement, _facts: Facts): string | und
 
 /** The dollar amounts of a text, in its order. */
 export function amountsIn(text: string): readonly number[] {
-  return [...text.matchAll(/\$(\d+(?:,\d{3})*)/g)].map(([, digits = '']) => Number(digits.replaceAll(',', '')));
+  return [...text.matchAll(/\$(\d+(?:,\d{3})*)|\b(\d+) dollars\b/g)].map(([, digits, spelled = '']) =>
+    Number((digits ?? spelled).replaceAll(',', '')),
+  );
 }

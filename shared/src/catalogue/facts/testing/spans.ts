@@ -20,10 +20,23 @@ const complaintCue =
 
 /** The spans that a text gives the complaint. */
 export function spansIn(text: string): readonly Span[] {
-  return text
+  return inDigits(text)
     .split(/[,;:]\s/)
     .filter((clause) => !otherSubject.test(clause) && complaintCue.test(clause))
     .flatMap((clause) => [...clause.matchAll(spanPattern)].map(spanOf));
+}
+
+const numberWords = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+/** "Two weeks" as "2 weeks", "half a year" as "6 months". */
+function inDigits(text: string): string {
+  return text
+    .replaceAll(/\bhalf a year\b/gi, '6 months')
+    .replaceAll(/\ba (week|month|year)(?= or (?:more|longer))/gi, '1 $1')
+    .replaceAll(/\b[a-z]+(?= (?:hours|days|weeks|months|years)\b)/gi, (word) => {
+      const at = numberWords.indexOf(word.toLowerCase());
+      return at === -1 ? word : String(at + 2);
+    });
 }
 
 function spanOf([, before = '', low = '0', high = low, unit = 'day', after = '']: RegExpMatchArray): Span {

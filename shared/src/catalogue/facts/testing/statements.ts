@@ -38,7 +38,7 @@ export function statementsOf(entry: Treatment): readonly Statement[] {
     ...symptoms.flatMap(({ sectionName, sectionDetails }) =>
       sectionDetails.flatMap((line) => read(path, line, refuses.test(sectionName) ? 'refuses' : 'tells')),
     ),
-    ...helpNow.seeInPerson.flatMap((line) => read(path, line, 'refuses')),
+    ...[...helpNow.signs, ...helpNow.seeInPerson].flatMap((line) => read(path, line, 'refuses')),
     ...nearTwinHints(path).flatMap(({ other, sentence }) =>
       read(path, sentence.replace('{link}', treatmentAt(other).name), 'is-for'),
     ),
