@@ -11,6 +11,8 @@ const said = (path: TreatmentPath) =>
   whoCanUse(path).map(({ sentence, link }) =>
     link === undefined ? sentence : sentence.replace('{link}', treatmentAt(link).name),
   );
+const targets = (where: Elsewhere | undefined) =>
+  where === undefined || where === 'in-person' || where === 'nowhere' ? [] : [factsOf(where)];
 
 describe('the facts of every entry', () => {
   test('[AF-05] tell children from adults as the catalogue does, and who acts for whom', () => {
@@ -35,8 +37,6 @@ describe('the facts of every entry', () => {
   });
 
   test('[AF-05] send nobody to an entry that does not fit them', () => {
-    const targets = (where: Elsewhere | undefined) =>
-      where === undefined || where === 'in-person' || where === 'nowhere' ? [] : [factsOf(where)];
     const astray = all.filter(
       ({ facts }) =>
         targets(facts.otherAge).some(({ patient }) => patient === facts.patient) ||

@@ -8,6 +8,8 @@ export interface Lasting {
   readonly unit: 'hours' | 'days' | 'weeks';
   /** A complaint that keeps coming back fits too, however new it is. */
   readonly orComesBack?: true;
+  /** The specification's word for this one, in place of "more". */
+  readonly word?: 'longer';
 }
 
 /**
@@ -18,7 +20,7 @@ export const lasting = {
   'acute-sinusitis': { kind: 'less', amount: 4, unit: 'weeks' },
   'sinus-infection': { kind: 'from', amount: 4, unit: 'weeks', orComesBack: true },
   'acute-cough': { kind: 'less', amount: 8, unit: 'weeks' },
-  'chronic-cough': { kind: 'from', amount: 8, unit: 'weeks' },
+  'chronic-cough': { kind: 'from', amount: 8, unit: 'weeks', word: 'longer' },
   'acute-cough-pediatric': { kind: 'less', amount: 3, unit: 'weeks' },
   'back-pain': { kind: 'less', amount: 12, unit: 'weeks' },
   'chronic-lower-back-pain': { kind: 'from', amount: 12, unit: 'weeks' },
@@ -40,8 +42,8 @@ export function limitInDays({ amount, unit }: Pick<Lasting, 'amount' | 'unit'>):
   return amount * daysIn[unit];
 }
 
-/** "less than 4 weeks", "12 weeks or more". */
+/** "less than 4 weeks", "12 weeks or more", "8 weeks or longer". */
 export function lastingText(path: LastingPath): string {
-  const { kind, amount, unit } = lasting[path];
-  return kind === 'less' ? `less than ${String(amount)} ${unit}` : `${String(amount)} ${unit} or more`;
+  const { kind, amount, unit, word }: Lasting = lasting[path];
+  return kind === 'less' ? `less than ${String(amount)} ${unit}` : `${String(amount)} ${unit} or ${word ?? 'more'}`;
 }

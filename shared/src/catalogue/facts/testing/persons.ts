@@ -100,7 +100,7 @@ function youngestContradiction({ part, role }: Statement, { ages, patient }: Fac
           part,
         );
   if (found === null || (role !== 'refuses' && !saysForWhom(part, role))) return undefined;
-  const [amount, unit] = found.slice(1).filter((group) => group !== undefined);
+  const [amount, unit] = found.slice(1).filter(Boolean);
   const months = Number(amount) * (unit === 'year' ? 12 : 1);
   return isYoungest(months, ages) ? undefined : 'another youngest age than the facts';
 }
