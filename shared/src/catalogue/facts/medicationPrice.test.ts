@@ -14,7 +14,7 @@ describe('prices', () => {
   test('[AF-04] say what the range covers', () => {
     expect(medicationPrice(treatmentAt('rash'))).toMatchObject({ label: 'Medication', price: '$6 to $15' });
     expect(medicationPrice(treatmentAt('rash')).covers).toMatch(
-      /generic usually costs at a pharmacy.*brand costs more/,
+      /usual price of a generic, paid at the pharmacy.*only as a brand costs more/,
     );
     expect(medicationPrice(treatmentAt('covid-19'))).toMatchObject({ price: 'Varies' });
     expect(medicationPrice(treatmentAt('general-consult')).price).toBe('Depends on what is prescribed');

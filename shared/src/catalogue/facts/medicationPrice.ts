@@ -19,7 +19,7 @@ export function medicationPrice(entry: Priced): PriceLine {
         label: 'Medication',
         price: priceRange,
         covers:
-          'The medication price is what a generic usually costs at a pharmacy, where you pay for it. Medicine that is sold only as a brand costs more.',
+          'Medication is the usual price of a generic, paid at the pharmacy. What exists only as a brand costs more.',
       };
     case 'varies':
       return {

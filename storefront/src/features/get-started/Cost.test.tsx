@@ -83,7 +83,7 @@ describe('what holds for the entry', () => {
 
   test('[AF-04] stands what the medication price covers, and visit and medication together', () => {
     const text = textOf(show('rash'));
-    expect(text).toContain('The medication price is what a generic usually costs at a pharmacy');
+    expect(text).toContain('Medication is the usual price of a generic, paid at the pharmacy.');
     expect(text).toContain('Visit and medication together: $35 to $44 (virtual), $80 to $89 (live).');
     expect(textOf(show('covid-19'))).not.toContain('together');
   });

@@ -38,16 +38,17 @@ test('[TR-01] a treatment without a category shows a picture of its own', async 
   expect(header.querySelector('img')?.getAttribute('src')).toBe('/images/categories/medication-refill.svg');
 });
 
+/** Where the header's trail leads, and its picture. */
+async function headOf(path: TreatmentPath): Promise<readonly string[]> {
+  const header = await rendered(<TreatmentHeader treatment={await loadTreatment(path)} />);
+  const links = [...header.querySelectorAll('nav a')].map(textOf);
+  return [...links, header.querySelector('img')?.getAttribute('src') ?? ''];
+}
+
 test('[AF-05] what anybody can have is headed by both lists or by none, and keeps its picture', async () => {
-  const links = async (path: TreatmentPath) => {
-    const header = await rendered(<TreatmentHeader treatment={await loadTreatment(path)} />);
-    return [...header.querySelectorAll('nav a')]
-      .map(textOf)
-      .concat(header.querySelector('img')?.getAttribute('src') ?? '');
-  };
   const picture = '/images/categories/womens-health.svg';
-  expect(await links('genital-warts')).toEqual(['All Treatments', "Women's Health", "Men's Health", picture]);
-  expect(await links('overactive-bladder')).toEqual(['All Treatments', picture]);
+  expect(await headOf('genital-warts')).toEqual(['All Treatments', "Women's Health", "Men's Health", picture]);
+  expect(await headOf('overactive-bladder')).toEqual(['All Treatments', picture]);
 });
 
 describe('the details', () => {
