@@ -19,7 +19,7 @@ export function medicationPrice(entry: Priced): PriceLine {
         label: 'Medication',
         price: priceRange,
         covers:
-          'Medication is the usual price of a generic, paid at the pharmacy. What exists only as a brand costs more.',
+          'The medication price is for a generic, paid at the pharmacy. What exists only as a brand costs more.',
       };
     case 'varies':
       return {
@@ -31,7 +31,7 @@ export function medicationPrice(entry: Priced): PriceLine {
       return {
         label: 'Medication bought separately',
         price: priceRange,
-        covers: `The monthly program does not need the medication that is bought separately: the ${feePrice('weightLoss')} has yours in it.`,
+        covers: `You do not need that in the monthly program: the ${feePrice('weightLoss')} includes your medication.`,
       };
   }
 }

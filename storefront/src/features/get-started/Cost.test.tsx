@@ -83,7 +83,7 @@ describe('what holds for the entry', () => {
 
   test('[AF-04] stands what the medication price covers, and visit and medication together', () => {
     const text = textOf(show('rash'));
-    expect(text).toContain('Medication is the usual price of a generic, paid at the pharmacy.');
+    expect(text).toContain('The medication price is for a generic, paid at the pharmacy.');
     expect(text).toContain('Visit and medication together: $35 to $44 (virtual), $80 to $89 (live).');
     expect(textOf(show('covid-19'))).not.toContain('together');
   });
@@ -92,7 +92,7 @@ describe('what holds for the entry', () => {
     const prices = [...show('weight-loss').querySelectorAll('dl > div')].map(textOf);
     expect(prices).toEqual(['Weight Loss$299 a month', 'Medication bought separately$510 to $530']);
     expect(textOf(document.body)).toContain(
-      'The monthly program does not need the medication that is bought separately: the $299 a month has yours in it.',
+      'You do not need that in the monthly program: the $299 a month includes your medication.',
     );
   });
 

@@ -25,7 +25,7 @@ export function PrintSheet({ path }: { readonly path: TreatmentPath }) {
         Print a visit sheet
       </Button>
       <Origin>
-        {whomItIsFor(path).join(' ')}
+        Who can use it: {whomItIsFor(path).join(' ')}
         <br />
         {brand.name}: {new URL(treatmentHref(path), brand.siteUrl).href}
       </Origin>
