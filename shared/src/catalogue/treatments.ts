@@ -1,7 +1,7 @@
 import type { TreatmentSummary } from './catalogue.types';
 
 /** A row as written; the assignment to `treatments` below checks the category titles. */
-type TreatmentRow = Record<keyof TreatmentSummary, string>;
+type TreatmentRow = Record<Exclude<keyof TreatmentSummary, 'sex'>, string> & Partial<Pick<TreatmentSummary, 'sex'>>;
 
 /**
  * Every catalogue entry, in the provider's order. The content of a page lives in `content/<path>.ts`
@@ -15,7 +15,6 @@ const rows = [
     genieMdName: 'Headache',
     primaryCategory: 'Urgent Care',
     priceRange: '$6 to $12',
-    sex: 'any',
   },
   {
     id: '2',
@@ -24,7 +23,6 @@ const rows = [
     genieMdName: 'Medication Refill',
     primaryCategory: '',
     priceRange: 'Varies',
-    sex: 'any',
   },
   {
     id: '3',
@@ -33,7 +31,6 @@ const rows = [
     genieMdName: 'Migraine Headache',
     primaryCategory: 'Urgent Care',
     priceRange: '$8 to $18',
-    sex: 'any',
   },
   {
     id: '4',
@@ -42,7 +39,6 @@ const rows = [
     genieMdName: 'Rash',
     primaryCategory: 'Urgent Care',
     priceRange: '$6 to $15',
-    sex: 'any',
   },
   {
     id: '5',
@@ -51,7 +47,6 @@ const rows = [
     genieMdName: 'Rash - Pediatric',
     primaryCategory: 'Pediatric Health',
     priceRange: '$6 to $14',
-    sex: 'any',
   },
   {
     id: '6',
@@ -60,7 +55,6 @@ const rows = [
     genieMdName: 'Shortness of Breath',
     primaryCategory: 'Urgent Care',
     priceRange: 'Varies',
-    sex: 'any',
   },
   {
     id: '7',
@@ -69,7 +63,6 @@ const rows = [
     genieMdName: 'Sinus Infection',
     primaryCategory: 'Urgent Care',
     priceRange: '$8 to $14',
-    sex: 'any',
   },
   {
     id: '8',
@@ -78,7 +71,6 @@ const rows = [
     genieMdName: 'Sore Throat',
     primaryCategory: 'Urgent Care',
     priceRange: '$6 to $12',
-    sex: 'any',
   },
   {
     id: '9',
@@ -87,7 +79,6 @@ const rows = [
     genieMdName: 'Sore Throat - Pediatric',
     primaryCategory: 'Pediatric Health',
     priceRange: '$7 to $14',
-    sex: 'any',
   },
   {
     id: '10',
@@ -96,7 +87,6 @@ const rows = [
     genieMdName: 'Urinary Tract Infection',
     primaryCategory: 'Urgent Care',
     priceRange: '$8 to $16',
-    sex: 'any',
   },
   {
     id: '11',
@@ -105,7 +95,6 @@ const rows = [
     genieMdName: 'Abdominal Pain',
     primaryCategory: 'Urgent Care',
     priceRange: '$6 to $14',
-    sex: 'any',
   },
   {
     id: '12',
@@ -114,7 +103,6 @@ const rows = [
     genieMdName: 'Acute Cough',
     primaryCategory: 'Urgent Care',
     priceRange: '$6 to $12',
-    sex: 'any',
   },
   {
     id: '13',
@@ -123,7 +111,6 @@ const rows = [
     genieMdName: 'Ankle Injury',
     primaryCategory: 'Urgent Care',
     priceRange: '$6 to $10',
-    sex: 'any',
   },
   {
     id: '14',
@@ -132,7 +119,6 @@ const rows = [
     genieMdName: 'Ankle Pain',
     primaryCategory: 'Urgent Care',
     priceRange: '$6 to $10',
-    sex: 'any',
   },
   {
     id: '15',
@@ -141,7 +127,6 @@ const rows = [
     genieMdName: 'Back Pain',
     primaryCategory: 'Urgent Care',
     priceRange: '$6 to $12',
-    sex: 'any',
   },
   {
     id: '16',
@@ -150,7 +135,6 @@ const rows = [
     genieMdName: 'COVID-19',
     primaryCategory: 'Urgent Care',
     priceRange: 'Varies',
-    sex: 'any',
   },
   {
     id: '17',
@@ -159,7 +143,6 @@ const rows = [
     genieMdName: 'Cold and Flu',
     primaryCategory: 'Urgent Care',
     priceRange: '$8 to $20',
-    sex: 'any',
   },
   {
     id: '18',
@@ -168,7 +151,6 @@ const rows = [
     genieMdName: 'Earache',
     primaryCategory: 'Urgent Care',
     priceRange: '$8 to $18',
-    sex: 'any',
   },
   {
     id: '19',
@@ -177,7 +159,6 @@ const rows = [
     genieMdName: 'Arthritis',
     primaryCategory: 'Urgent Care',
     priceRange: '$6 to $15',
-    sex: 'any',
   },
   {
     id: '20',
@@ -186,7 +167,6 @@ const rows = [
     genieMdName: 'Asthma',
     primaryCategory: 'Urgent Care',
     priceRange: '$10 to $25',
-    sex: 'any',
   },
   {
     id: '21',
@@ -195,7 +175,6 @@ const rows = [
     genieMdName: 'Gout',
     primaryCategory: 'Urgent Care',
     priceRange: '$8 to $18',
-    sex: 'any',
   },
   {
     id: '22',
@@ -213,7 +192,6 @@ const rows = [
     genieMdName: 'General Consult',
     primaryCategory: '',
     priceRange: '',
-    sex: 'any',
   },
   {
     id: '24',
@@ -222,7 +200,6 @@ const rows = [
     genieMdName: 'General Consult - Pediatric',
     primaryCategory: 'Pediatric Health',
     priceRange: '',
-    sex: 'any',
   },
   {
     id: '25',
@@ -231,7 +208,6 @@ const rows = [
     genieMdName: 'Genital Warts',
     primaryCategory: "Women's Health",
     priceRange: '$10 to $25',
-    sex: 'any',
   },
   {
     id: '26',
@@ -240,7 +216,6 @@ const rows = [
     genieMdName: 'Overactive Bladder',
     primaryCategory: "Women's Health",
     priceRange: '$9 to $20',
-    sex: 'any',
   },
   {
     id: '27',
@@ -285,7 +260,6 @@ const rows = [
     genieMdName: 'Abdominal Pain - Pediatric',
     primaryCategory: 'Pediatric Health',
     priceRange: '$6 to $10',
-    sex: 'any',
   },
   {
     id: '31',
@@ -294,7 +268,6 @@ const rows = [
     genieMdName: 'Acute Cough - Pediatric',
     primaryCategory: 'Pediatric Health',
     priceRange: '$6 to $10',
-    sex: 'any',
   },
   {
     id: '32',
@@ -303,7 +276,6 @@ const rows = [
     genieMdName: 'Diarrhea - Pediatric',
     primaryCategory: 'Pediatric Health',
     priceRange: '$6 to $9',
-    sex: 'any',
   },
   {
     id: '33',
@@ -312,7 +284,6 @@ const rows = [
     genieMdName: 'Earache - Pediatric',
     primaryCategory: 'Pediatric Health',
     priceRange: '$7 to $14',
-    sex: 'any',
   },
   {
     id: '34',
@@ -321,7 +292,6 @@ const rows = [
     genieMdName: 'Acne',
     primaryCategory: 'Dermatology',
     priceRange: '$10 to $25',
-    sex: 'any',
   },
   {
     id: '35',
@@ -330,7 +300,6 @@ const rows = [
     genieMdName: 'Dry Eye',
     primaryCategory: 'Optometry',
     priceRange: '$8 to $22',
-    sex: 'any',
   },
   {
     id: '36',
@@ -339,7 +308,6 @@ const rows = [
     genieMdName: 'Pink Eye',
     primaryCategory: 'Optometry',
     priceRange: '$8 to $15',
-    sex: 'any',
   },
   {
     id: '37',
@@ -348,7 +316,6 @@ const rows = [
     genieMdName: 'Pink Eye - Pediatric',
     primaryCategory: 'Pediatric Health',
     priceRange: '$8 to $15',
-    sex: 'any',
   },
   {
     id: '38',
@@ -357,7 +324,6 @@ const rows = [
     genieMdName: 'Chronic Lower Back Pain',
     primaryCategory: 'Chronic Conditions',
     priceRange: '$6 to $14',
-    sex: 'any',
   },
   {
     id: '39',
@@ -366,7 +332,6 @@ const rows = [
     genieMdName: 'Chronic Cough',
     primaryCategory: 'Chronic Conditions',
     priceRange: '$8 to $18',
-    sex: 'any',
   },
   {
     id: '40',
@@ -375,7 +340,6 @@ const rows = [
     genieMdName: 'Allergies',
     primaryCategory: 'Allergies',
     priceRange: '$6 to $14',
-    sex: 'any',
   },
   {
     id: '41',
@@ -384,7 +348,6 @@ const rows = [
     genieMdName: 'Eczema',
     primaryCategory: 'Dermatology',
     priceRange: '$6 to $18',
-    sex: 'any',
   },
   {
     id: '42',
@@ -393,7 +356,6 @@ const rows = [
     genieMdName: 'Acute Sinusitis',
     primaryCategory: 'Urgent Care',
     priceRange: '$8 to $14',
-    sex: 'any',
   },
   {
     id: '43',
@@ -402,7 +364,6 @@ const rows = [
     genieMdName: 'Anti-Aging',
     primaryCategory: 'Dermatology',
     priceRange: '$5 to $40',
-    sex: 'any',
   },
   {
     id: '43',
@@ -411,7 +372,6 @@ const rows = [
     genieMdName: 'Weight Loss',
     primaryCategory: '',
     priceRange: '$510 to $530',
-    sex: 'any',
   },
 ] as const satisfies readonly TreatmentRow[];
 
@@ -419,7 +379,10 @@ const rows = [
 export type TreatmentPath = (typeof rows)[number]['path'];
 export type TreatmentName = (typeof rows)[number]['name'];
 
-export const treatments: readonly TreatmentSummary[] = rows;
+/** Every entry; one is for anybody unless its row names a sex, which keeps the rows short on the way to every page. */
+export const treatments: readonly TreatmentSummary[] = rows.map((row) =>
+  Object.assign<Pick<TreatmentSummary, 'sex'>, (typeof rows)[number]>({ sex: 'any' }, row),
+);
 
 const byPath = new Map<string, TreatmentSummary>(treatments.map((entry) => [entry.path, entry]));
 const byName = new Map<string, TreatmentSummary>(

@@ -18,8 +18,7 @@ export function medicationPrice(entry: Priced): PriceLine {
       return {
         label: 'Medication',
         price: priceRange,
-        covers:
-          'The medication price is for a generic, paid at the pharmacy. What exists only as a brand costs more.',
+        covers: 'The medication price is for a generic, paid at the pharmacy. What exists only as a brand costs more.',
       };
     case 'varies':
       return {
