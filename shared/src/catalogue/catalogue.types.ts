@@ -13,8 +13,8 @@ export interface TreatmentSummary {
   readonly primaryCategory: ServiceCategoryTitle | '';
   /** Display text of the usual medication price range in US dollars; may be empty. */
   readonly priceRange: string;
-  /** Whom it is for, where that matters: an entry that anyone can have is never shown as one sex's. */
-  readonly sex: Sex;
+  /** Of one sex alone; absent where anybody can have it, which is then never shown as one sex's. */
+  readonly sex?: Exclude<Sex, 'any'>;
 }
 
 export type Sex = 'any' | 'female' | 'male';

@@ -379,10 +379,7 @@ const rows = [
 export type TreatmentPath = (typeof rows)[number]['path'];
 export type TreatmentName = (typeof rows)[number]['name'];
 
-/** Every entry; one is for anybody unless its row names a sex, which keeps the rows short on the way to every page. */
-export const treatments: readonly TreatmentSummary[] = rows.map((row) =>
-  Object.assign<Pick<TreatmentSummary, 'sex'>, (typeof rows)[number]>({ sex: 'any' }, row),
-);
+export const treatments: readonly TreatmentSummary[] = rows;
 
 const byPath = new Map<string, TreatmentSummary>(treatments.map((entry) => [entry.path, entry]));
 const byName = new Map<string, TreatmentSummary>(

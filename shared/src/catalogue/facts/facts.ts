@@ -71,7 +71,7 @@ export function factsOf(path: TreatmentPath): Facts {
   const patient = isPediatric(entry) ? 'child' : 'adult';
   return {
     ...table[path],
-    sex: entry.sex,
+    sex: entry.sex ?? 'any',
     patient,
     actor: patient === 'child' ? 'parent-or-guardian' : 'patient',
     modes: modesOf(entry),

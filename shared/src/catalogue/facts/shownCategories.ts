@@ -16,7 +16,7 @@ type Placed = Pick<TreatmentSummary, 'name' | 'path' | 'primaryCategory' | 'sex'
 export function shownCategories({ name, primaryCategory, sex }: Placed): readonly ServiceCategory[] {
   const primary = categoryTitled(primaryCategory);
   if (primary === undefined) return [];
-  if (sex !== 'any' || sexOfCategory[primary.title] === undefined) return [primary];
+  if (sex !== undefined || sexOfCategory[primary.title] === undefined) return [primary];
   const listing = categories.filter(
     ({ title, treatments }) => sexOfCategory[title] !== undefined && treatments?.some((own) => own === name),
   );
