@@ -10,7 +10,7 @@ async function printedText(page: Page): Promise<string> {
   return page.evaluate(() => document.body.innerText);
 }
 
-test('[APP-11] printed, a treatment page is a sheet for the visit, without what was typed or chosen', async ({
+test('[APP-11] [AF-05] printed, a treatment page is a sheet for the visit, without what was typed or chosen', async ({
   page,
 }) => {
   await openPage(page, '/treatments/acute-cough');
@@ -29,6 +29,7 @@ test('[APP-11] printed, a treatment page is a sheet for the visit, without what 
     'What You Need',
     'Common Medications',
     'Benzonatate (Tessalon Perles)',
+    'Who can use it: Adults from 18 to 64 years old. It has lasted less than 8 weeks.',
     `${brand.siteUrl}/treatments/acute-cough`,
   ]) {
     expect(text).toContain(part);

@@ -1,4 +1,4 @@
-import { treatments, type TreatmentPath } from '@front-door/shared/catalogue/treatments';
+import { isPediatric, treatments, type TreatmentPath } from '@front-door/shared/catalogue/treatments';
 
 /** The pediatric entry of an adult one. A child's other complaints go to the pediatric general consult. */
 export const pediatricTwins: Readonly<Partial<Record<TreatmentPath, TreatmentPath>>> = {
@@ -17,11 +17,9 @@ export const pediatricTwins: Readonly<Partial<Record<TreatmentPath, TreatmentPat
  */
 export type Complaint = TreatmentPath | 'diarrhea' | 'none';
 
-const isPediatric = (path: TreatmentPath) => path.endsWith('-pediatric');
-
 /** All of them, in the order of the model's columns. */
 export const complaints: readonly Complaint[] = [
-  ...treatments.map(({ path }) => path).filter((path) => !isPediatric(path)),
+  ...treatments.filter((entry) => !isPediatric(entry)).map(({ path }) => path),
   'diarrhea',
   'none',
 ];

@@ -1,5 +1,6 @@
 import type { Quantity } from '@front-door/shared/reading/quantities';
-import type { TreatmentPath } from '@front-door/shared/catalogue/treatments';
+import { treatmentAt, type TreatmentPath } from '@front-door/shared/catalogue/treatments';
+import { lasting, limitInDays, type LastingPath } from '@front-door/shared/catalogue/facts/lasting';
 import { adultEntry, childEntry, complaints, teenAge, type Complaint } from './complaints';
 import type { Model } from './model';
 import type { Sex } from './sex';
@@ -189,31 +190,31 @@ function put(raw: Map<TreatmentPath, number>, from: Float64Array, part: number, 
   for (const [path, value] of sums) raw.set(path, Math.max(raw.get(path) ?? 0, value));
 }
 
-/** Entries that only one sex has, with the concepts that tell of them whoever else is spoken of. */
-const ofOneSex: Readonly<Partial<Record<TreatmentPath, { readonly sex: Sex; readonly unless: readonly Concept[] }>>> = {
-  'erectile-dysfunction': { sex: 'man', unless: ['erection', 'ed', 'ed-drug', 'penis', 'sex'] },
-  'yeast-infection': { sex: 'woman', unless: ['yeast', 'vagina', 'genitals', 'antifungal'] },
+/** Entries of one sex that a word of the other rules out, with the concepts that tell of them whoever else is spoken of. */
+const ofOneSex: Readonly<Partial<Record<TreatmentPath, readonly Concept[]>>> = {
+  'erectile-dysfunction': ['erection', 'ed', 'ed-drug', 'penis', 'sex'],
+  'yeast-infection': ['yeast', 'vagina', 'genitals', 'antifungal'],
 };
+const factOf = { woman: 'female', man: 'male' } as const satisfies Record<Sex, string>;
 
 /** Whether an entry is of the other sex than the message's, and nothing told names it ("can't get hard with my wife"). */
 function isOfOtherSex(path: TreatmentPath, { sex, findings }: Understood): boolean {
-  const own = ofOneSex[path];
-  if (own === undefined || sex === undefined || own.sex === sex) return false;
-  return !findings.some(({ concept }) => own.unless.includes(concept));
+  const unless = ofOneSex[path];
+  if (unless === undefined || sex === undefined || treatmentAt(path).sex === factOf[sex]) return false;
+  return !findings.some(({ concept }) => unless.includes(concept));
 }
 
 interface Twins {
   readonly short: Complaint;
-  readonly long: Complaint;
-  /** From so many days on it is the long one (specification 9, condition definitions). */
-  readonly days: number;
+  /** The span from which on it is this one is a fact of the entry. */
+  readonly long: LastingPath;
 }
 
 /** Entries that only the length of the complaint tells apart. */
 const durationTwins: readonly Twins[] = [
-  { short: 'acute-cough', long: 'chronic-cough', days: 56 },
-  { short: 'back-pain', long: 'chronic-lower-back-pain', days: 84 },
-  { short: 'acute-sinusitis', long: 'sinus-infection', days: 28 },
+  { short: 'acute-cough', long: 'chronic-cough' },
+  { short: 'back-pain', long: 'chronic-lower-back-pain' },
+  { short: 'acute-sinusitis', long: 'sinus-infection' },
 ];
 /** What the likelier of two twins gets of what speaks for both. */
 const likelier = 0.88;
@@ -229,8 +230,8 @@ function twinned({ reading, sex }: Understood, units: readonly Unit[], from: Flo
   };
   const span = longestSpan(reading.quantities, units);
   if (span !== undefined)
-    for (const { short, long, days } of durationTwins) {
-      if (span >= days) divide(long, short);
+    for (const { short, long } of durationTwins) {
+      if (span >= limitInDays(lasting[long])) divide(long, short);
       else divide(short, long);
     }
   if (sex === 'woman') divide('female-hair-loss', 'hair-loss');

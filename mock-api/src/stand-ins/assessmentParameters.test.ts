@@ -67,6 +67,18 @@ describe('a launch', () => {
     ]);
   });
 
+  test.each(['Shortness of Breath', 'General Consult', 'Medication Refill'])(
+    '[QA-05] [AF-06] has a virtual consultation for %s called out',
+    (genieMdName) => {
+      const virtual = { kind: 'consultation', mode: 'virtual' } as const;
+      const query = queryOf({ consultation: virtual, genieMdName, state: 'Texas', visitor });
+      expect(rowOf(query, 'mode')).toMatchObject({
+        odd: true,
+        meaning: `Virtual consultation; ${genieMdName} has none`,
+      });
+    },
+  );
+
   test('[QA-05] shows the fee decoded beside the raw value', () => {
     expect(rowOf(rashLive, 'fee')).toEqual({ name: 'fee', value: 'NzQ=', meaning: '$74', odd: false });
   });

@@ -1,3 +1,4 @@
+import { modesOf } from '@front-door/shared/catalogue/availability';
 import { fees } from '@front-door/shared/catalogue/prices';
 import { usStates } from '@front-door/shared/catalogue/states';
 import { findTreatmentByName } from '@front-door/shared/catalogue/treatments';
@@ -77,8 +78,11 @@ function readProtocolName(value: string): Reading {
 
 function readMode(value: string, all: URLSearchParams): Reading {
   if (value === '1') {
-    return isWeightLoss(all.get('protocolName') ?? '')
-      ? odd('Virtual consultation; the weight-loss program has none')
+    const protocolName = all.get('protocolName') ?? '';
+    if (isWeightLoss(protocolName)) return odd('Virtual consultation; the weight-loss program has none');
+    const treatment = findTreatmentByName(protocolName);
+    return treatment !== undefined && !modesOf(treatment).includes('virtual')
+      ? odd(`Virtual consultation; ${treatment.name} has none`)
       : fine('Virtual consultation');
   }
   return value === '2' ? fine('Live consultation') : odd('1 is virtual, 2 is live');

@@ -5,12 +5,15 @@ import { readVisitor, recordArrival } from '../visitor/visitorContext';
 import {
   availabilityOf,
   kindOf,
+  liveByNature,
+  modesOf,
   nextBestWays,
   type Availability,
   type Consultation,
   type NextBestWay,
 } from './availability';
 import { isInList, stateLists, usStates, type UsState } from './states';
+import { loadTreatment } from './treatmentContent';
 import { treatmentAt, treatments, type TreatmentPath } from './treatments';
 
 const virtual: Consultation = { kind: 'consultation', mode: 'virtual' };
@@ -27,7 +30,9 @@ const liveOnly: Availability = {
 const anyState = fc.constantFrom(...usStates);
 const anyTreatment = fc.constantFrom(...treatments);
 const ordinary = treatments.filter((entry) => kindOf(entry) === 'standard');
-const neverVirtual = treatments.filter(({ name }) => /general consult|weight loss|medication refill/i.test(name));
+const neverVirtual = treatments.filter(({ name }) =>
+  /general consult|weight loss|medication refill|shortness of breath/i.test(name),
+);
 
 /** The states in which the treatment is offered exactly so. */
 function statesTold(path: TreatmentPath, expected: Availability): readonly UsState[] {
@@ -54,8 +59,8 @@ describe('every treatment in every state', () => {
     );
   });
 
-  test('[GS-05] virtual is never offered for a General Consult, weight loss or a refill', () => {
-    expect(neverVirtual).toHaveLength(4);
+  test('[GS-05] virtual is never offered for a General Consult, weight loss, a refill or Shortness of Breath', () => {
+    expect(neverVirtual).toHaveLength(5);
     fc.assert(
       fc.property(fc.constantFrom(...neverVirtual), anyState, (treatment, state) => {
         expect(availabilityOf(treatment, state).offered).not.toContainEqual(virtual);
@@ -144,8 +149,8 @@ describe('every state, treatment, page and partner', () => {
         expect(offered.length + withheld.length).toBe(2);
         offers += offered.length;
       }
-    // 40 ordinary ones: 51 live and 25 virtual; the rest by their own lists.
-    expect(offers).toBe(ordinary.length * (51 + 25) + (51 + 47) + 2 * 51 + 26 + 2 * 48);
+    // 39 ordinary ones: 51 live and 25 virtual; the rest by their own lists.
+    expect(offers).toBe(ordinary.length * (51 + 25) + (51 + 47) + 3 * 51 + 26 + 2 * 48);
   });
 });
 
@@ -158,9 +163,10 @@ describe('ordinary treatments', () => {
     );
   });
 
-  test('[GS-05] are all but five entries', () => {
+  test('[GS-05] are all but six entries', () => {
     const others = treatments.filter((entry) => !ordinary.includes(entry)).map((entry) => [entry.path, kindOf(entry)]);
     expect(Object.fromEntries(others)).toEqual({
+      'shortness-of-breath': 'live-by-nature',
       'medication-refill': 'medication-refill',
       'general-consult': 'general-consult',
       'general-consult-pediatric': 'general-consult',
@@ -186,6 +192,39 @@ describe('General Consult', () => {
       expect(statesTold(path, expected)).toEqual(usStates);
     },
   );
+});
+
+describe('Shortness of Breath', () => {
+  test('[AF-06] is live in every state, from every page, and virtual is shown as not offered with the reason', () => {
+    const expected: Availability = {
+      offered: [live],
+      withheld: [{ consultation: virtual, reason: 'condition-is-live' }],
+    };
+    expect(statesTold('shortness-of-breath', expected)).toEqual(usStates);
+    fc.assert(
+      fc.property(anyState, fc.webPath(), (state, path) => {
+        expect(availabilityOf(treatmentAt('shortness-of-breath'), state, path)).toEqual(expected);
+      }),
+    );
+    expect(nextBestWays['condition-is-live']).toEqual({ kind: 'live' });
+  });
+
+  test('[AF-06] gives the reason that its own page gives', async () => {
+    const { symptoms } = await loadTreatment('shortness-of-breath');
+    const said = symptoms.flatMap(({ sectionDetails }) => sectionDetails).join(' ');
+    expect(said.replace('Your provider', 'the provider')).toContain(liveByNature['shortness-of-breath']);
+  });
+});
+
+describe('the kinds of visit that an entry can have', () => {
+  test('[AF-05] are those that some state offers, in the order of the buttons', () => {
+    for (const treatment of treatments) {
+      const offered = usStates.flatMap((state) => availabilityOf(treatment, state).offered);
+      const kinds = offered.map((item) => (item.kind === 'weight-loss' ? 'weightLoss' : item.mode));
+      expect([treatment.path, new Set(modesOf(treatment))]).toEqual([treatment.path, new Set(kinds)]);
+    }
+    expect(modesOf(treatmentAt('rash'))).toEqual(['virtual', 'live']);
+  });
 });
 
 describe('Medication Refill', () => {

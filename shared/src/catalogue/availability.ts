@@ -1,8 +1,12 @@
 import { isInList, type UsState } from './states';
+import type { fees } from './prices';
 import type { TreatmentSummary } from './catalogue.types';
+import type { TreatmentPath } from './treatments';
 
 /** How a consultation is held: the provider answers a questionnaire, or calls by phone or video. */
 export type ConsultationMode = 'virtual' | 'live';
+/** A kind of visit with a fee of its own: the key of it in `fees`. */
+export type VisitMode = keyof typeof fees;
 /** Which path of the weight-loss program. */
 export type WeightLossPath = 'new' | 'existing';
 
@@ -17,6 +21,8 @@ export type WithheldReason =
   | 'virtual-not-in-state'
   /** A General Consult is always held live. */
   | 'general-consult-is-live'
+  /** The condition itself asks for a live visit (`liveByNature`). */
+  | 'condition-is-live'
   /** Visits from the pages of the General Consult and of the weight-loss program are never virtual. */
   | 'page-is-live'
   /** Refills can't be started online where virtual care is allowed (specification 4, step 3). */
@@ -31,14 +37,37 @@ export interface Availability {
 
 /** Which rule of the specification a treatment falls under. */
 export type TreatmentKind =
-  'standard' | 'general-consult' | 'medication-refill' | 'weight-loss' | 'erectile-dysfunction';
+  'standard' | 'live-by-nature' | 'general-consult' | 'medication-refill' | 'weight-loss' | 'erectile-dysfunction';
+
+/**
+ * Conditions that are never treated by questionnaire, each with the reason as a visitor reads it. Decided apart from
+ * the specification, whose rules know modes by state and page alone (decision 0018).
+ */
+export const liveByNature: Readonly<Record<string, string>> = {
+  'shortness-of-breath': 'the provider needs to see you and hear you breathe',
+} satisfies Partial<Record<TreatmentPath, string>>;
 
 export function kindOf(treatment: Pick<TreatmentSummary, 'name' | 'path'>): TreatmentKind {
   if (treatment.name.includes('General Consult')) return 'general-consult';
   if (treatment.path === 'medication-refill') return 'medication-refill';
   if (treatment.path === 'weight-loss') return 'weight-loss';
   if (treatment.path === 'erectile-dysfunction') return 'erectile-dysfunction';
-  return 'standard';
+  return Object.hasOwn(liveByNature, treatment.path) ? 'live-by-nature' : 'standard';
+}
+
+/** The kinds of visit that a treatment can have in one state or another, in the order of the buttons. */
+export function modesOf(treatment: Pick<TreatmentSummary, 'name' | 'path'>): readonly [VisitMode, ...VisitMode[]] {
+  switch (kindOf(treatment)) {
+    case 'weight-loss':
+      return ['weightLoss'];
+    case 'general-consult':
+    case 'medication-refill':
+    case 'live-by-nature':
+      return ['live'];
+    case 'standard':
+    case 'erectile-dysfunction':
+      return ['virtual', 'live'];
+  }
 }
 
 const virtual = { kind: 'consultation', mode: 'virtual' } as const satisfies Consultation;
@@ -79,6 +108,7 @@ function whyNotVirtual(
   path: string,
 ): WithheldReason | undefined {
   if (kind === 'general-consult') return 'general-consult-is-live';
+  if (kind === 'live-by-nature') return 'condition-is-live';
   if (/general-consult|weight/i.test(path)) return 'page-is-live';
   const list = kind === 'erectile-dysfunction' ? 'erectileDysfunction' : 'asyncCare';
   return isInList(list, state) ? undefined : 'virtual-not-in-state';
@@ -114,6 +144,7 @@ export type NextBestWay =
 export const nextBestWays = {
   'virtual-not-in-state': { kind: 'live' },
   'general-consult-is-live': { kind: 'treatments' },
+  'condition-is-live': { kind: 'live' },
   'page-is-live': { kind: 'own-page' },
   'refill-not-online': { kind: 'phone' },
   'weight-loss-not-in-state': { kind: 'treatment', path: 'general-consult' },

@@ -6,6 +6,7 @@ import { treatmentAt, type TreatmentPath } from './treatments';
 const kinds = [
   { title: 'Ordinary treatments', example: 'rash' },
   { title: 'Erectile Dysfunction', example: 'erectile-dysfunction' },
+  { title: 'Shortness of Breath', example: 'shortness-of-breath' },
   { title: 'General Consult', example: 'general-consult' },
   { title: 'Medication Refill', example: 'medication-refill' },
   { title: 'Weight Loss', example: 'weight-loss' },
@@ -14,6 +15,7 @@ const kinds = [
 const reasons = {
   'virtual-not-in-state': 'Virtual care is not available in the state for this treatment.',
   'general-consult-is-live': 'A General Consult is always live.',
+  'condition-is-live': 'Shortness of Breath is always live: the provider needs to see and hear the patient.',
   'page-is-live': 'Started from the page of a General Consult or of the weight-loss program, every visit is live.',
   'refill-not-online': 'Where virtual care is available, refills are not started online.',
   'weight-loss-not-in-state': 'The weight-loss program is not available in the state.',

@@ -13,7 +13,11 @@ export interface TreatmentSummary {
   readonly primaryCategory: ServiceCategoryTitle | '';
   /** Display text of the usual medication price range in US dollars; may be empty. */
   readonly priceRange: string;
+  /** Of one sex alone; absent where anybody can have it, which is then never shown as one sex's. */
+  readonly sex?: Exclude<Sex, 'any'>;
 }
+
+export type Sex = 'any' | 'female' | 'male';
 
 export interface SymptomSection {
   readonly sectionName: string;

@@ -1,12 +1,4 @@
-import { dollars, fees } from './prices';
-
-/** Who may use the service, in short sentences for beside the start button (specification 1, 5 and 6). */
-export const whoCanUse: readonly string[] = [
-  'Adults from 18 to 64 years old.',
-  'A parent or guardian acts for a child, with their own contact details.',
-  'You are not eligible if you are enrolled in Medicare or Medicaid.',
-  'Not for emergencies. For a life-threatening issue, call 911 or go to the nearest emergency room.',
-];
+import { feePrice, fees } from './prices';
 
 /** What everyone who starts a consultation undertakes (specification 5). */
 export const whatYouAgreeTo: readonly string[] = [
@@ -50,7 +42,7 @@ export const feeFacts = {
   virtual: {
     title: 'Virtual Consultation',
     amount: fees.virtual,
-    price: dollars(fees.virtual),
+    price: feePrice('virtual'),
     how: 'You answer questions online. A provider reviews them and messages you back.',
     includes: [
       'A licensed provider reviews your answers and messages you back',
@@ -64,7 +56,7 @@ export const feeFacts = {
   live: {
     title: 'Live Consultation',
     amount: fees.live,
-    price: dollars(fees.live),
+    price: feePrice('live'),
     how: 'A provider calls you by phone or video.',
     includes: [
       'A licensed provider calls you by phone or video',
@@ -78,7 +70,7 @@ export const feeFacts = {
   weightLoss: {
     title: 'Weight Loss',
     amount: fees.weightLoss,
-    price: `${dollars(fees.weightLoss)} a month`,
+    price: feePrice('weightLoss'),
     how: 'A monthly visit with a provider, and compounded semaglutide if it is right for you.',
     includes: [
       'Doctor visits: the consultation with your provider that you need each month',

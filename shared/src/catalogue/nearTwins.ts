@@ -1,3 +1,4 @@
+import { lastingText } from './facts/lasting';
 import { isPediatric, treatments, type TreatmentPath } from './treatments';
 
 /** Points from one page to another that is easily taken for it. */
@@ -9,13 +10,12 @@ export interface NearTwinHint {
 
 type Pair = readonly [first: TreatmentPath, onFirst: string, second: TreatmentPath, onSecond: string];
 
-/** The durations are those of the specification's condition definitions (section 9). */
 const pairs: readonly Pair[] = [
   [
     'sinus-infection',
-    'This page fits sinus trouble that has lasted 4 weeks or more, or keeps coming back; if yours is newer, choose {link}.',
+    `This page fits sinus trouble that has lasted ${lastingText('sinus-infection')}, or keeps coming back; if yours is newer, choose {link}.`,
     'acute-sinusitis',
-    'This page fits a sinus infection that began less than 4 weeks ago; if yours is older, or keeps coming back, choose {link}.',
+    `This page fits a sinus infection that began ${lastingText('acute-sinusitis')} ago; if yours is older, or keeps coming back, choose {link}.`,
   ],
   [
     'headache',
@@ -31,15 +31,15 @@ const pairs: readonly Pair[] = [
   ],
   [
     'back-pain',
-    'This page fits back pain of less than 12 weeks; if your lower back has hurt for 12 weeks or more, choose {link}.',
+    `This page fits back pain of ${lastingText('back-pain')}; if your lower back has hurt for ${lastingText('chronic-lower-back-pain')}, choose {link}.`,
     'chronic-lower-back-pain',
-    'This page fits lower back pain of 12 weeks or more; if yours is newer, choose {link}.',
+    `This page fits lower back pain of ${lastingText('chronic-lower-back-pain')}; if yours is newer, choose {link}.`,
   ],
   [
     'acute-cough',
-    'This page fits a cough of less than 8 weeks; if yours has lasted 8 weeks or longer, choose {link}.',
+    `This page fits a cough of ${lastingText('acute-cough')}; if yours has lasted ${lastingText('chronic-cough')}, choose {link}.`,
     'chronic-cough',
-    'This page fits a cough of 8 weeks or longer; if yours is newer, choose {link}.',
+    `This page fits a cough of ${lastingText('chronic-cough')}; if yours is newer, choose {link}.`,
   ],
   [
     'hair-loss',

@@ -8,3 +8,8 @@ export const fees = {
 export function dollars(amount: number): string {
   return `$${String(amount)}`;
 }
+
+/** A fee as shown, with its period where it recurs. */
+export function feePrice(kind: keyof typeof fees): string {
+  return `${dollars(fees[kind])}${kind === 'weightLoss' ? ' a month' : ''}`;
+}

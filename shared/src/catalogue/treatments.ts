@@ -1,7 +1,7 @@
 import type { TreatmentSummary } from './catalogue.types';
 
 /** A row as written; the assignment to `treatments` below checks the category titles. */
-type TreatmentRow = Record<keyof TreatmentSummary, string>;
+type TreatmentRow = Record<Exclude<keyof TreatmentSummary, 'sex'>, string> & Partial<Pick<TreatmentSummary, 'sex'>>;
 
 /**
  * Every catalogue entry, in the provider's order. The content of a page lives in `content/<path>.ts`
@@ -32,7 +32,14 @@ const rows = [
     primaryCategory: 'Urgent Care',
     priceRange: '$8 to $18',
   },
-  { id: '4', name: 'Rash', path: 'rash', genieMdName: 'Rash', primaryCategory: 'Urgent Care', priceRange: '$6 to $15' },
+  {
+    id: '4',
+    name: 'Rash',
+    path: 'rash',
+    genieMdName: 'Rash',
+    primaryCategory: 'Urgent Care',
+    priceRange: '$6 to $15',
+  },
   {
     id: '5',
     name: 'Rash - Pediatric',
@@ -176,6 +183,7 @@ const rows = [
     genieMdName: 'Birth Control',
     primaryCategory: "Women's Health",
     priceRange: '$8 to $20',
+    sex: 'female',
   },
   {
     id: '23',
@@ -216,6 +224,7 @@ const rows = [
     genieMdName: 'Yeast Infection',
     primaryCategory: "Women's Health",
     priceRange: '$6 to $9',
+    sex: 'female',
   },
   {
     id: '28',
@@ -224,6 +233,7 @@ const rows = [
     genieMdName: 'Erectile Dysfunction',
     primaryCategory: "Men's Health",
     priceRange: '$1 to $3 per tablet',
+    sex: 'male',
   },
   {
     id: '29',
@@ -232,6 +242,7 @@ const rows = [
     genieMdName: 'Hair Loss',
     primaryCategory: "Men's Health",
     priceRange: '$8 to $18',
+    sex: 'male',
   },
   {
     id: '30',
@@ -240,6 +251,7 @@ const rows = [
     genieMdName: 'Female Hair Loss',
     primaryCategory: "Women's Health",
     priceRange: '$8 to $20',
+    sex: 'female',
   },
   {
     id: '31',

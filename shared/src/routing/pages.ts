@@ -1,4 +1,5 @@
 import type { Brand } from '../brand/brand';
+import { modesOf } from '../catalogue/availability';
 import { categories, categoryTitled, findCategory } from '../catalogue/categories';
 import { dollars, fees } from '../catalogue/prices';
 import { treatments, type TreatmentPath } from '../catalogue/treatments';
@@ -145,10 +146,12 @@ const treatmentTexts: Partial<Record<TreatmentPath, (brand: Named) => PageText>>
 function treatmentText(entry: TreatmentSummary, brand: Named): PageText {
   const own = treatmentTexts[entry.path];
   if (own !== undefined) return own(brand);
-  const price = entry.priceRange.startsWith('$') ? ` Medication is usually ${entry.priceRange}.` : '';
+  const price = entry.priceRange.startsWith('$') ? ` Generics are usually ${entry.priceRange}.` : '';
+  const [mode, ...more] = modesOf(entry);
+  const fee = `${more.length === 0 ? 'for' : 'from'} ${dollars(fees[mode])}`;
   return {
     title: `${entry.name}: treatment online | ${brand.name}`,
-    description: `${entry.name}: symptoms, what you need and common medications. See a licensed provider online from ${dollars(fees.virtual)}.${price}`,
+    description: `${entry.name}: symptoms, what you need and common medications. See a licensed provider online ${fee}.${price}`,
   };
 }
 

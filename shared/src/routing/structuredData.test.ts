@@ -18,7 +18,7 @@ function graphOf(path: string): readonly Thing[] {
 
 /** The first node of a type, wherever it stands. */
 function nodeOf(path: string, type: string): Thing {
-  const node = everyThing(graphOf(path)).find((thing) => thing['@type'] === type && Object.keys(thing).length > 2);
+  const node = everyThing(graphOf(path)).find((thing) => thing['@type'] === type && !isReference(thing));
   if (node === undefined) throw new Error(`${path} has no ${type}`);
   return node;
 }
@@ -53,7 +53,9 @@ const shapes: Readonly<Record<string, readonly [required: readonly string[], opt
   MedicalCondition: [['name', 'signOrSymptom']],
   MedicalSymptom: [['name']],
   CreativeWork: [['name', 'url', 'publisher']],
-  Service: [['@id', 'name', 'serviceType', 'url', 'provider', 'areaServed', 'offers']],
+  Service: [['@id', 'name', 'serviceType', 'url', 'provider', 'areaServed', 'audience', 'offers']],
+  PeopleAudience: [['suggestedAge'], ['suggestedGender']],
+  QuantitativeValue: [['minValue', 'maxValue', 'unitCode']],
   Country: [['name']],
   Offer: [
     ['name', 'url', 'price', 'priceCurrency'],
@@ -130,6 +132,31 @@ describe('the structured data of every page', () => {
         .filter((name) => /rating|review/i.test(name)),
     ]);
     expect(wrong).toEqual({});
+  });
+});
+
+describe('whom a page is for', () => {
+  test.each([
+    ['/treatments/rash', 18, 64, 'ANN', undefined],
+    ['/treatments/hair-loss', 18, 64, 'ANN', 'male'],
+    ['/treatments/yeast-infection', 18, 64, 'ANN', 'female'],
+    ['/treatments/genital-warts', 18, 64, 'ANN', undefined],
+    ['/treatments/earache-pediatric', 6, 215, 'MON', undefined],
+    ['/general-consult-pediatric', 0, 215, 'MON', undefined],
+  ])('[AF-05] %s is said to be for %i to %i (%s)', (path, minValue, maxValue, unitCode, gender) => {
+    const audience = nodeOf(path, 'PeopleAudience');
+    expect(audience['suggestedAge']).toMatchObject({ minValue, maxValue, unitCode });
+    expect(audience['suggestedGender']).toBe(gender);
+  });
+
+  test('[AF-05] what anybody can have is below no category of one sex', () => {
+    for (const path of ['genital-warts', 'overactive-bladder'])
+      expect(steps(`/treatments/${path}`).map(([, name]) => name)).not.toContain("Women's Health");
+    expect(steps('/treatments/yeast-infection').map(([, name]) => name)).toContain("Women's Health");
+  });
+
+  test('[AF-06] Shortness of Breath offers the live visit alone', () => {
+    expect(prices('/treatments/shortness-of-breath')).toEqual([74]);
   });
 });
 

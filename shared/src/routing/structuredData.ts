@@ -1,7 +1,8 @@
 import type { Brand } from '../brand/brand';
 import { availabilityOf, type Consultation } from '../catalogue/availability';
 import type { Treatment, TreatmentSummary } from '../catalogue/catalogue.types';
-import { categoryTitled } from '../catalogue/categories';
+import { factsOf } from '../catalogue/facts/facts';
+import { shownCategories } from '../catalogue/facts/shownCategories';
 import { fees } from '../catalogue/prices';
 import { usStates, type UsState } from '../catalogue/states';
 import { isPediatric } from '../catalogue/treatments';
@@ -169,7 +170,24 @@ function service(page: Page, site: Site, treatment: Treatment): Thing {
     url: address,
     provider: reference('Organization', site.organizationId),
     areaServed: { '@type': 'Country', name: 'United States' },
+    audience: audience(treatment),
     offers: offers(treatment, address),
+  };
+}
+
+/** Whom an entry is for; ages in years, of small children in months. */
+function audience({ path }: TreatmentSummary): Thing {
+  const { ages, sex, patient } = factsOf(path);
+  const inMonths = patient === 'child';
+  return {
+    '@type': 'PeopleAudience',
+    suggestedAge: {
+      '@type': 'QuantitativeValue',
+      minValue: inMonths ? ages.fromMonths : ages.fromMonths / 12,
+      maxValue: inMonths ? ages.throughYears * 12 + 11 : ages.throughYears,
+      unitCode: inMonths ? 'MON' : 'ANN',
+    },
+    ...(sex === 'any' ? {} : { suggestedGender: sex }),
   };
 }
 
@@ -247,6 +265,9 @@ function stepsAbove({ canonical }: Page, treatment: Treatment | undefined): read
   const all = { name: 'All treatments', path: hrefs.care };
   if (canonical.startsWith('/category/')) return [all];
   if (treatment === undefined) return [];
-  const category = categoryTitled(treatment.primaryCategory);
-  return category === undefined ? [all] : [all, { name: category.title, path: categoryHref(category.urlPath) }];
+  const [category, ...others] = shownCategories(treatment);
+  // A trail has one way up: what stands in the lists of both sexes is below neither.
+  return category === undefined || others.length > 0
+    ? [all]
+    : [all, { name: category.title, path: categoryHref(category.urlPath) }];
 }

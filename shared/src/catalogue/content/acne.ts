@@ -2,7 +2,7 @@ import type { TreatmentContent } from '../catalogue.types';
 
 export const content: TreatmentContent = {
   description:
-    'Acne is pores that get blocked and sore. It shows as blackheads, whiteheads, pimples or deeper bumps, in teens and in adults. A provider can look at clear photos of your skin, suggest a plan of creams, gels or pills, and tell you how long it may take to work.',
+    'Acne is pores that get blocked and sore. It shows as blackheads, whiteheads, pimples or deeper bumps. A provider can look at clear photos of your skin, suggest a plan of creams, gels or pills, and tell you how long it may take to work.',
   whatYouNeed: ['Meds', 'Allergies', 'Conditions', 'Picture Condition'],
   commonMedications: [
     'Benzoyl peroxide (PanOxyl)',
@@ -52,7 +52,7 @@ export const content: TreatmentContent = {
       sectionDetails: [
         'Who it is for: Adults from 18 to 64 with blackheads, pimples or a few deeper bumps, who are not pregnant.',
         'See a skin doctor: Many deep lumps, scars that keep forming, or no change after a full course.',
-        'Not sure?: For a sudden or itchy rash choose Rash. For dry, itchy patches choose Eczema. For fine lines and sun spots choose Anti-Aging.',
+        'Not sure?: For a sudden or itchy rash choose Rash. For dry, itchy patches choose Eczema. For fine lines and sun spots choose Anti-Aging. For a teen, choose General Consult - Pediatric.',
       ],
     },
   ],

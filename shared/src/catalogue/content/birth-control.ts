@@ -49,7 +49,7 @@ export const content: TreatmentContent = {
       sectionName: 'When This Page Fits',
       sectionOrder: 4,
       sectionDetails: [
-        'Who it is for: Adults from 18 to 64 who are not pregnant and want to start, change or restart birth control.',
+        'Who it is for: Women from 18 to 64 who are not pregnant and want to start, change or restart birth control.',
         'Not for an online visit: See someone in person if you may be pregnant, bleed after sex or without a known cause, or want an IUD, an implant or a shot.',
         'Not sure?: To renew the same prescription with no change, choose Medication Refill. For itching or discharge, choose Yeast Infection.',
       ],

@@ -50,7 +50,7 @@ export const content: TreatmentContent = {
       sectionDetails: [
         'Who it is for: Adults from 18 to 64 with a cold or flu symptoms who breathe with ease.',
         'Not for an online visit: Call your own doctor today if you are pregnant or may be, or if your immune system is weak.',
-        'Not sure?: If a home test is positive, choose COVID-19. If a cough bothers you most, choose Acute Cough. For face pain or pressure, choose Sinus Infection. For a sick child, choose General Consult - Pediatric.',
+        'Not sure?: If a home test is positive, choose COVID-19. If a cough bothers you most, choose Acute Cough. For face pain or pressure, choose Acute Sinusitis. For a sick child, choose General Consult - Pediatric.',
       ],
     },
   ],

@@ -50,7 +50,7 @@ export const content: TreatmentContent = {
       sectionDetails: [
         'Who it is for: Adults from 18 to 64 whose ear began to hurt in the last few days and who feel well apart from that.',
         'Not for an online visit: See someone in person if you are pregnant or may be, have a weak immune system, or just had ear surgery.',
-        'Not sure?: For a child, choose Earache - Pediatric. If your face hurts and your nose is stuffy, choose Sinus Infection.',
+        'Not sure?: For a child, choose Earache - Pediatric. If your face hurts and your nose is stuffy, choose Acute Sinusitis.',
       ],
     },
   ],

@@ -2,7 +2,7 @@ import type { TreatmentContent } from '../catalogue.types';
 
 export const content: TreatmentContent = {
   description:
-    'A sinus infection happens when the air spaces in your face swell and fill with fluid. Most are caused by a virus and clear up without an antibiotic. A provider can look at how long you have been sick and how you feel, ease the pressure, and decide if an antibiotic makes sense.',
+    'A sinus infection happens when the air spaces in your face swell and fill with fluid. This page is for one that has lasted 4 weeks or longer, or keeps coming back. A provider can look at how long you have been sick and how you feel, ease the pressure, and decide if an antibiotic makes sense.',
   whatYouNeed: ['Meds', 'Allergies', 'Conditions', 'Thermometer'],
   commonMedications: [
     'Saline nasal rinse',
@@ -41,14 +41,14 @@ export const content: TreatmentContent = {
         'Nose spray: A steroid spray can bring down the swelling.',
         'Pain: A store-bought pain reliever can ease pressure and fever.',
         'Time: Many people get well with time and these steps alone.',
-        'Antibiotic: You may get one if your provider thinks it is bacterial. Signs are more than 10 days with no change, 3 to 4 days of high fever with bad face pain or thick mucus, or getting better and then worse.',
+        'Antibiotic: You may get one if your provider thinks it is bacterial. When swelling or an allergy is behind it, it does not help.',
       ],
     },
     {
       sectionName: 'When This Page Fits',
       sectionOrder: 4,
       sectionDetails: [
-        'Who it is for: Adults from 18 to 64 with a stuffy nose and face pressure.',
+        'Who it is for: Adults from 18 to 64 with a stuffy nose and face pressure that have lasted 4 weeks or longer, or keep coming back.',
         'Not sure?: Acute Sinusitis is for symptoms that began less than 4 weeks ago. Stay here if yours have lasted 4 weeks or longer, keep coming back, or you cannot tell when they began.',
         'Not for an online visit: See someone in person if you are pregnant or may be, have a weak immune system, or have been sick for months.',
       ],

@@ -46,7 +46,7 @@ export const content: TreatmentContent = {
       sectionName: 'When This Page Fits',
       sectionOrder: 4,
       sectionDetails: [
-        'Who it is for: Adults from 18 to 64 who have had a yeast infection before and know the signs.',
+        'Who it is for: Women from 18 to 64 who have had a yeast infection before and know the signs.',
         'Not for an online visit: See someone in person if you are pregnant or may be, this is your first time, you have had 3 or more in a year, or you have diabetes or a weak immune system. In pregnancy the pill is not used.',
         'Not sure?: If you pee often and it burns inside, choose Urinary Tract Infection. If you see bumps on the skin, choose Genital Warts. Fishy, gray or green discharge needs a test in person.',
       ],

@@ -35,6 +35,6 @@ export const virtualFaqs: readonly Faq[] = [
     title: 'Can a General Consult be virtual?',
     category: 'Virtual Consultation Questions',
     description:
-      'No. A General Consult is always live: the provider needs to talk with you to find out what is wrong. Pick a treatment that names your condition to see if it can be virtual.',
+      'No. A General Consult is always live: the provider needs to talk with you to find out what is wrong. Shortness of Breath is always live too. Pick a treatment that names your condition to see if it can be virtual.',
   },
 ];

@@ -31,7 +31,7 @@ describe('beside the start button', () => {
     const text = textOf(show('rash'));
     for (const words of [
       'Adults from 18 to 64',
-      'A parent or guardian acts for a child',
+      'For a child or teen, choose Rash - Pediatric.',
       'Medicare or Medicaid',
       'Not for emergencies',
     ])
@@ -61,6 +61,47 @@ describe('beside the start button', () => {
     expect(text).toContain('No prescription, no charge.');
     expect(text).toContain('Doctor visits');
     expect(text).not.toContain('Virtual Consultation');
+  });
+});
+
+describe('what holds for the entry', () => {
+  test.each([
+    ['earache-pediatric', 'A child from 6 months to 17 years old.', 'Adults from'],
+    ['erectile-dysfunction', 'Men from 18 to 64 years old.', 'parent or guardian'],
+    ['acne', 'For a child or teen, choose General Consult - Pediatric.', 'parent or guardian'],
+    ['sinus-infection', 'It has lasted 4 weeks or more, or keeps coming back.', 'parent or guardian'],
+  ] as const)('[AF-05] of %s stands who can use it, and nothing of others', (path, words, others) => {
+    const text = textOf(show(path));
+    expect(text).toContain(words);
+    expect(text).not.toContain(others);
+  });
+
+  test('[AF-05] where others go is a link', () => {
+    const link = [...show('acne').querySelectorAll('a')].find((one) => textOf(one) === 'General Consult - Pediatric');
+    expect(link?.getAttribute('href')).toBe('/general-consult-pediatric');
+  });
+
+  test('[AF-04] stands what the medication price covers, and visit and medication together', () => {
+    const text = textOf(show('rash'));
+    expect(text).toContain('The medication price is for a generic, paid at the pharmacy.');
+    expect(text).toContain('Visit and medication together: $35 to $44 (virtual), $80 to $89 (live).');
+    expect(textOf(show('covid-19'))).not.toContain('together');
+  });
+
+  test('[AF-07] the month of the weight-loss program stands first, and what is bought separately says so', () => {
+    const prices = [...show('weight-loss').querySelectorAll('dl > div')].map(textOf);
+    expect(prices).toEqual(['Weight Loss$299 a month', 'Medication bought separately$510 to $530']);
+    expect(textOf(document.body)).toContain(
+      'You do not need that in the monthly program: the $299 a month includes your medication.',
+    );
+  });
+
+  test('[AF-06] Shortness of Breath has the fee and the steps of the live visit alone', () => {
+    const panel = show('shortness-of-breath');
+    expect([...panel.querySelectorAll('details h4')].map(textOf)).toEqual(['Live Consultation']);
+    expect(textOf(panel)).not.toContain('$29');
+    expect(textOf(panel)).toContain('Live visits only: the provider needs to see you and hear you breathe.');
+    expect(control('How It Works')?.getAttribute('href')).toBe('/how-it-works?tab=1');
   });
 });
 

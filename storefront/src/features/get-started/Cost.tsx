@@ -1,6 +1,10 @@
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
-import { feeFacts, waysToPay, whoCanUse } from '@front-door/shared/catalogue/eligibility';
-import { feesOf } from './consultationTexts';
+import { modesOf } from '@front-door/shared/catalogue/availability';
+import { feeFacts, waysToPay } from '@front-door/shared/catalogue/eligibility';
+import { medicationPrice, visitTotals } from '@front-door/shared/catalogue/facts/medicationPrice';
+import { whoCanUse, type WhoLine } from '@front-door/shared/catalogue/facts/whoCanUse';
+import { treatmentAt } from '@front-door/shared/catalogue/treatments';
+import { TreatmentLink } from '../../ui/TreatmentLink';
 import { CostRoot, Small } from './Cost.styles';
 import { CostHelp } from './CostHelp';
 
@@ -9,7 +13,9 @@ import { CostHelp } from './CostHelp';
  * price of the medication, and who can use all this.
  */
 export function Cost({ treatment }: { readonly treatment: TreatmentSummary }) {
-  const fees = feesOf(treatment).map((kind) => feeFacts[kind]);
+  const fees = modesOf(treatment).map((mode) => feeFacts[mode]);
+  const medication = medicationPrice(treatment);
+  const totals = visitTotals(treatment);
   const rules = new Set(fees.flatMap(({ charged }) => charged));
   return (
     <CostRoot>
@@ -22,10 +28,15 @@ export function Cost({ treatment }: { readonly treatment: TreatmentSummary }) {
           </div>
         ))}
         <div>
-          <dt>Medication</dt>
-          <dd>{treatment.priceRange === '' ? 'Depends on what is prescribed' : treatment.priceRange}</dd>
+          <dt>{medication.label}</dt>
+          <dd>{medication.price}</dd>
         </div>
       </dl>
+      <Small>
+        {medication.covers}
+        {totals.length > 0 &&
+          ` Visit and medication together: ${totals.map(({ mode, text }) => `${text} (${mode})`).join(', ')}.`}
+      </Small>
       <Small>
         {[...rules].join(' ')} {waysToPay}
       </Small>
@@ -45,11 +56,25 @@ export function Cost({ treatment }: { readonly treatment: TreatmentSummary }) {
       </details>
       <h3>Who Can Use It?</h3>
       <ul>
-        {whoCanUse.map((rule) => (
-          <li key={rule}>{rule}</li>
+        {whoCanUse(treatment.path).map((line) => (
+          <li key={line.sentence}>
+            <Who line={line} />
+          </li>
         ))}
       </ul>
       <CostHelp treatment={treatment} />
     </CostRoot>
+  );
+}
+
+function Who({ line: { sentence, link } }: { readonly line: WhoLine }) {
+  if (link === undefined) return sentence;
+  const [before, after] = sentence.split('{link}');
+  return (
+    <>
+      {before}
+      <TreatmentLink path={link}>{treatmentAt(link).name}</TreatmentLink>
+      {after}
+    </>
   );
 }

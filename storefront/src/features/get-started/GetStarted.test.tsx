@@ -65,6 +65,16 @@ describe('the state', () => {
     expect(document.activeElement).toBe(stateField(panel));
   });
 
+  test('[AF-06] for Shortness of Breath a live visit is offered, and why no virtual one', async () => {
+    const panel = panelFor('shortness-of-breath');
+    await fill(stateField(panel), 'Florida');
+    await eventually(() => control('Live Consultation'));
+    expect(consultations()).toEqual(['Live Consultation$74']);
+    expect(textOf(panel)).toContain(
+      'Virtual consultations are not offered for Shortness of Breath: the provider needs to see you and hear you breathe.',
+    );
+  });
+
   test('[GS-20] the state is kept for the visit in session storage and not beyond', async () => {
     await fill(stateField(panelFor('rash')), 'Florida');
     expect(sessionStorage.getItem('state')).toBe('Florida');

@@ -1,12 +1,13 @@
 import {
-  kindOf,
+  liveByNature,
+  modesOf,
   nextBestWays,
   type Consultation,
   type NextBestWay,
+  type VisitMode,
   type WithheldReason,
 } from '@front-door/shared/catalogue/availability';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
-import type { FeeKind } from '@front-door/shared/catalogue/eligibility';
 import type { HowItWorksTab } from '@front-door/shared/catalogue/howItWorks';
 import { dollars } from '@front-door/shared/catalogue/prices';
 import type { UsState } from '@front-door/shared/catalogue/states';
@@ -29,29 +30,16 @@ export function feeText(consultation: Consultation): string {
   return `${dollars(feeOf(consultation))}${consultation.kind === 'weight-loss' ? '/mo' : ''}`;
 }
 
-/** The fees that a treatment can have. */
-export function feesOf(treatment: TreatmentSummary): readonly FeeKind[] {
-  return stepsOf(treatment).map((kind) => feeKinds[kind]);
-}
-
-const feeKinds = {
-  'Virtual Consultation': 'virtual',
-  'Live Consultation': 'live',
-  'Weight Loss': 'weightLoss',
-} as const satisfies Record<HowItWorksTab, FeeKind>;
+const tabs = {
+  virtual: 'Virtual Consultation',
+  live: 'Live Consultation',
+  weightLoss: 'Weight Loss',
+} as const satisfies Record<VisitMode, HowItWorksTab>;
 
 /** The kinds of visit that a treatment can have, as the how-it-works guide calls them. */
 export function stepsOf(treatment: TreatmentSummary): readonly [HowItWorksTab, ...HowItWorksTab[]] {
-  switch (kindOf(treatment)) {
-    case 'weight-loss':
-      return ['Weight Loss'];
-    case 'general-consult':
-    case 'medication-refill':
-      return ['Live Consultation'];
-    case 'standard':
-    case 'erectile-dysfunction':
-      return ['Virtual Consultation', 'Live Consultation'];
-  }
+  const [first, ...more] = modesOf(treatment);
+  return [tabs[first], ...more.map((mode) => tabs[mode])];
 }
 
 /** Why a consultation is not offered, and what to do instead. */
@@ -71,18 +59,20 @@ export function withheldText(
   { state, treatment }: { readonly state: UsState; readonly treatment: TreatmentSummary },
 ): WithheldText {
   return {
-    why: whyText(reason, state),
+    why: whyText(reason, state, treatment),
     brief: briefTexts[reason],
     instead: insteadText(nextBestWays[reason], treatment),
   };
 }
 
-function whyText(reason: WithheldReason, state: UsState): string {
+function whyText(reason: WithheldReason, state: UsState, { name, path }: TreatmentSummary): string {
   switch (reason) {
     case 'virtual-not-in-state':
       return `Virtual consultations are not available in ${state} for this treatment: the provider has to speak with you. A live consultation covers the same care.`;
     case 'general-consult-is-live':
       return 'A General Consult is always live, so that you and the provider can talk it over.';
+    case 'condition-is-live':
+      return `Virtual consultations are not offered for ${name}: ${liveByNature[path] ?? ''}.`;
     case 'page-is-live':
       return 'Visits that start on this page are always live.';
     case 'refill-not-online':
@@ -95,6 +85,7 @@ function whyText(reason: WithheldReason, state: UsState): string {
 const briefTexts = {
   'virtual-not-in-state': 'Virtual is not available here',
   'general-consult-is-live': 'Always live',
+  'condition-is-live': 'Always live',
   'page-is-live': 'Always live from this page',
   'refill-not-online': 'Not online in your state',
   'weight-loss-not-in-state': 'Program not in your state',

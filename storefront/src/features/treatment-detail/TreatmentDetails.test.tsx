@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Treatment } from '@front-door/shared/catalogue/catalogue.types';
 import { loadTreatment } from '@front-door/shared/catalogue/treatmentContent';
-import { treatmentAt } from '@front-door/shared/catalogue/treatments';
+import { treatmentAt, type TreatmentPath } from '@front-door/shared/catalogue/treatments';
 import { missingItemsNote, whatYouNeedCodes, whatYouNeedLine } from '@front-door/shared/catalogue/whatYouNeed';
 import { parsed, prerenderAt, textOf } from '../../testing/renderAt';
 import { HelpNow } from './HelpNow';
@@ -38,7 +38,29 @@ test('[TR-01] a treatment without a category shows a picture of its own', async 
   expect(header.querySelector('img')?.getAttribute('src')).toBe('/images/categories/medication-refill.svg');
 });
 
+/** Where the header's trail leads, and its picture. */
+async function headOf(path: TreatmentPath): Promise<readonly string[]> {
+  const header = await rendered(<TreatmentHeader treatment={await loadTreatment(path)} />);
+  const links = [...header.querySelectorAll('nav a')].map(textOf);
+  return [...links, header.querySelector('img')?.getAttribute('src') ?? ''];
+}
+
+test('[AF-05] what anybody can have is headed by both lists or by none, and keeps its picture', async () => {
+  const picture = '/images/categories/womens-health.svg';
+  expect(await headOf('genital-warts')).toEqual(['All Treatments', "Women's Health", "Men's Health", picture]);
+  expect(await headOf('overactive-bladder')).toEqual(['All Treatments', picture]);
+});
+
 describe('the details', () => {
+  test('[AF-04] mark a medication that exists only as a brand, and no other', async () => {
+    const details = await rendered(<TreatmentDetails treatment={await loadTreatment('dry-eye')} />);
+    const marked = [...details.querySelectorAll('li')].map(textOf).filter((text) => text.includes('brand only'));
+    expect(marked).toEqual([
+      'Lifitegrast eye drops (Xiidra) (brand only, costs more)',
+      'Varenicline nasal spray (Tyrvaya) (brand only, costs more)',
+    ]);
+  });
+
   test('[TR-02] show the sections in their order, then what you need and common medications', async () => {
     const details = await rendered(<TreatmentDetails treatment={sample} />);
     expect([...details.querySelectorAll('h2')].map(textOf)).toEqual([

@@ -1,4 +1,5 @@
 import type { Treatment } from '@front-door/shared/catalogue/catalogue.types';
+import { brandOnlyMark, isBrandOnly } from '@front-door/shared/catalogue/facts/medications';
 import { isPediatric } from '@front-door/shared/catalogue/treatments';
 import { missingItemsNote, whatYouNeedLine } from '@front-door/shared/catalogue/whatYouNeed';
 import { Icon } from '../../ui/Icon';
@@ -40,7 +41,10 @@ export function TreatmentDetails({ treatment }: { readonly treatment: Treatment 
           <h2>Common Medications</h2>
           <Medications>
             {commonMedications.map((medication) => (
-              <li key={medication}>{medication}</li>
+              <li key={medication}>
+                {medication}
+                {isBrandOnly(medication) && ` (${brandOnlyMark})`}
+              </li>
             ))}
           </Medications>
           <p>Your provider decides with you what is right, if anything. No controlled substances are prescribed.</p>

@@ -1,7 +1,9 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Treatment } from '@front-door/shared/catalogue/catalogue.types';
 import { categoryTitled } from '@front-door/shared/catalogue/categories';
+import { shownCategories } from '@front-door/shared/catalogue/facts/shownCategories';
 import { categoryHref, hrefs } from '@front-door/shared/routing/hrefs';
 import { media } from '../../theme/breakpoints';
 import { Container, Lead } from '../../ui/layout';
@@ -16,12 +18,12 @@ export function TreatmentHeader({ treatment }: { readonly treatment: Treatment }
         <div>
           <Trail aria-label="Breadcrumb">
             <Link to={hrefs.care}>All Treatments</Link>
-            {category !== undefined && (
-              <>
+            {shownCategories(treatment).map(({ title, urlPath }) => (
+              <Fragment key={urlPath}>
                 <span aria-hidden>/</span>
-                <Link to={categoryHref(category.urlPath)}>{category.title}</Link>
-              </>
-            )}
+                <Link to={categoryHref(urlPath)}>{title}</Link>
+              </Fragment>
+            ))}
           </Trail>
           <h1>
             {kind === undefined ? (

@@ -9,7 +9,7 @@ const names = () => [...document.querySelectorAll('li > a')].map(textOf);
 const field = () => document.querySelector('input');
 
 describe('the index', () => {
-  test('[RT-03] lists every treatment in order, with its category and price range, without scripts too', async () => {
+  test('[RT-03] [AF-05] [AF-07] lists every treatment in order, with its category and price range, without scripts too', async () => {
     const page = parsed(await prerenderAt('/treatments', <TreatmentSearch showsAll />));
     const rows = [...page.querySelectorAll('li')];
     expect(rows.map((row) => textOf(row.querySelector('a')))).toEqual(
@@ -17,6 +17,12 @@ describe('the index', () => {
     );
     const acne = rows.find((row) => textOf(row.querySelector('a')) === 'Acne');
     expect(textOf(acne)).toBe('AcneDermatologyMedication: $10 to $25');
+    const texts = rows.map(textOf);
+    // Nobody reads of the other sex, and a consult that is for all is below no category.
+    expect(texts).toContain("Genital WartsWomen's Health and Men's HealthMedication: $10 to $25");
+    expect(texts).toContain('General ConsultFor any concernNo set medication');
+    // The month of the program is its price.
+    expect(texts).toContain('Weight LossA monthly program$299 a month');
   });
 
   test('[RT-03] the box filters as one types, typos forgiven, and says how many it found', async () => {

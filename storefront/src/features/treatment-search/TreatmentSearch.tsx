@@ -1,4 +1,6 @@
 import { useDeferredValue, useState } from 'react';
+import { listPrice } from '@front-door/shared/catalogue/facts/priceCoverage';
+import { placeText } from '@front-door/shared/catalogue/facts/shownCategories';
 import { sortForDisplay, treatments } from '@front-door/shared/catalogue/treatments';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
 import { treatmentHref } from '@front-door/shared/routing/hrefs';
@@ -81,12 +83,12 @@ export function TreatmentSearch({ showsAll }: TreatmentSearchProps) {
   );
 }
 
-function TreatmentRow({ entry: { path, name, primaryCategory, priceRange } }: { readonly entry: TreatmentSummary }) {
+function TreatmentRow({ entry }: { readonly entry: TreatmentSummary }) {
   return (
-    <Row data-offer={offerMark(path)}>
-      <TreatmentLink path={path}>{name}</TreatmentLink>
-      <Category>{primaryCategory === '' ? 'All categories' : primaryCategory}</Category>
-      <Price>{priceRange === '' ? 'No set medication' : `Medication: ${priceRange}`}</Price>
+    <Row data-offer={offerMark(entry.path)}>
+      <TreatmentLink path={entry.path}>{entry.name}</TreatmentLink>
+      <Category>{placeText(entry)}</Category>
+      <Price>{listPrice(entry)}</Price>
     </Row>
   );
 }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { whomItIsFor } from '@front-door/shared/catalogue/facts/whoCanUse';
 import type { TreatmentPath } from '@front-door/shared/catalogue/treatments';
 import { treatmentHref } from '@front-door/shared/routing/hrefs';
 import { brand } from '../../platform/brand';
@@ -8,7 +9,7 @@ import { printerIcon } from '../../ui/icons';
 
 /**
  * Makes a treatment's page a sheet for the visit when it is printed: what you need with boxes to tick, medications,
- * red flags, and where it came from. All else, the chat and what was typed in it included, stays off the paper.
+ * red flags, whom it is for, and where it came from. All else, the chat and what was typed in it included, stays off the paper.
  * On the screen it is the button that prints.
  */
 export function PrintSheet({ path }: { readonly path: TreatmentPath }) {
@@ -24,6 +25,8 @@ export function PrintSheet({ path }: { readonly path: TreatmentPath }) {
         Print a visit sheet
       </Button>
       <Origin>
+        Who can use it: {whomItIsFor(path).join(' ')}
+        <br />
         {brand.name}: {new URL(treatmentHref(path), brand.siteUrl).href}
       </Origin>
     </Root>

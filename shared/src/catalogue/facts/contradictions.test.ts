@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { loadBrand } from '../../brand/loadBrand';
+import { categoryTexts } from '../../routing/categoryTexts';
+import { canonicalPages } from '../../routing/pages';
+import { categories } from '../categories';
+import { feeFacts } from '../eligibility';
+import { faqs } from '../faqs';
+import { stepBlocks } from '../howItWorks';
+import { brandPromise, ourStory } from '../story';
+import { loadCatalogue } from '../treatmentContent';
+import { treatments } from '../treatments';
+import { weightLossProgram } from '../weightLossProgram';
+import { medicationPrice } from './medicationPrice';
+import { agreeing, planted } from './contradictions.fixture';
+import { listPrice } from './priceCoverage';
+import { contradictions } from './testing/contradictions';
+import { serviceContradictions } from './testing/service';
+import { read, statementsOf } from './testing/statements';
+import { whoCanUse } from './whoCanUse';
+
+const catalogue = await loadCatalogue();
+
+/** Every text within a value, however deep. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap((inner) => textsIn(inner)) : [];
+}
+
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/);
+
+describe('what the pages say', () => {
+  test('[AF-05] [AF-06] [AF-07] [AF-04] no page of an entry says what its facts deny', () => {
+    const found = catalogue.flatMap((entry) =>
+      contradictions(statementsOf(entry)).map(({ sentence, says }) => `${entry.path}: ${says}: ${sentence}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('[AF-05] no line that is made of the facts says what they deny', () => {
+    const found = treatments.flatMap(({ path }) =>
+      whoCanUse(path).flatMap(({ sentence, link }) => {
+        const name = treatments.find((entry) => entry.path === link)?.name ?? '';
+        return contradictions(read(path, sentence.replace('{link}', name), 'is-for'));
+      }),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('[AF-05] [AF-07] no answer, step, story, fee or category says what holds for nobody', () => {
+    const texts = {
+      faqs: faqs.map(({ description }) => description),
+      steps: stepBlocks.map(({ steps }) => steps),
+      story: [ourStory, brandPromise],
+      fees: Object.values(feeFacts).map(({ how, includes, excludes, charged }) => [how, includes, excludes, charged]),
+      categories: [categories.map(({ description }) => description), categoryTexts],
+      program: weightLossProgram.points,
+      pages: canonicalPages(loadBrand('')).map(({ description }) => description),
+      prices: treatments.map((entry) => [medicationPrice(entry).covers, listPrice(entry)]),
+    };
+    const found = Object.entries(texts).flatMap(([where, value]) =>
+      textsIn(value).flatMap((text) =>
+        sentencesOf(text).flatMap((sentence) =>
+          serviceContradictions(sentence).map((says) => `${where}: ${says}: ${sentence}`),
+        ),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+describe('the reading of sentences', () => {
+  test.each(planted)('[AF-05] in %s finds fault with "%s"', (path, line, says) => {
+    expect(
+      contradictions(read(path, line, 'tells'))
+        .map((found) => found.says)
+        .join(),
+    ).toMatch(says);
+  });
+
+  test.each(agreeing)('[AF-05] in %s finds none with "%s"', (path, line) => {
+    expect(contradictions(read(path, line, 'tells'))).toEqual([]);
+  });
+
+  test('[AF-05] names the sentence', () => {
+    const line = 'A rash is a change of the skin. A visit is $31. Keep the skin cool.';
+    expect(contradictions(read('rash', line, 'tells')).map(({ sentence }) => sentence)).toEqual(['A visit is $31.']);
+  });
+
+  test.each([
+    ['Adults from 21 to 64 can use it.', /another age/],
+    ['Adults from 18 to 65 who live in the United States.', /another age/],
+    ['A virtual consultation is $74 and a live consultation is $29.', /another fee/],
+    ['A live consultation is $29.', /another fee/],
+    ['The weight-loss program is $510 a month.', /another fee|separately/],
+    ['It is $299, visits included.', /without its month/],
+    ['A General Consult can be virtual in your state.', /not offered/],
+    ['Shortness of Breath is virtual in 25 states.', /not offered/],
+    ['You pay once for the weight-loss program.', /paid once/],
+  ])('[AF-05] [AF-07] of the whole service finds fault with "%s"', (sentence, says) => {
+    expect(serviceContradictions(sentence).join()).toMatch(says);
+  });
+
+  test.each([
+    'Adults from 18 to 64 who live in the United States.',
+    'A virtual consultation is $29 and a live consultation is $74.',
+    'It is $299 per month.',
+    'A General Consult is never virtual.',
+    'Up to 80% off at most major retailers.',
+  ])('[AF-05] of the whole service finds none with "%s"', (sentence) => {
+    expect(serviceContradictions(sentence)).toEqual([]);
+  });
+});
