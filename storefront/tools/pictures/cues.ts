@@ -6,7 +6,13 @@ export function soreSpot(x: number, y: number, radius: number): Part {
 }
 
 /** Pain going out from a place: short rays over an arc, in degrees clockwise from the right. */
-export function rays(x: number, y: number, from: number, to: number, { inner = 12, outer = 19, count = 4, color = 'sore' as Paint, width = 3.4 } = {}): Part {
+export function rays(
+  x: number,
+  y: number,
+  from: number,
+  to: number,
+  { inner = 12, outer = 19, count = 4, color = 'sore' as Paint, width = 3.4 } = {},
+): Part {
   const step = count === 1 ? 0 : (to - from) / (count - 1);
   const d = Array.from({ length: count }, (_, index) => {
     const angle = ((from + step * index) * Math.PI) / 180;
@@ -25,7 +31,11 @@ export function spots(places: readonly (readonly [x: number, y: number, radius: 
 
 /** A round inset in the lower corner that says what the body part alone does not. */
 export function badge(content: Part, { x = 73, y = 73, radius = 19, color = 'paper' as Paint } = {}): Part {
-  return [dot(x, y, radius + 3, 'paper'), color === 'paper' ? '' : dot(x, y, radius, color), at(x, y, {}, content)].join('');
+  return [
+    dot(x, y, radius + 3, 'paper'),
+    color === 'paper' ? '' : dot(x, y, radius, color),
+    at(x, y, {}, content),
+  ].join('');
 }
 
 /** A drop with its tip at the top; its middle is 0,0. */
@@ -35,7 +45,12 @@ export function drop(color: Paint): Part {
 
 /** Three puffs of breath to the right. */
 export function puffs(color: Paint): Part {
-  return line('M0-8L11-13M1 0H14M0 8L11 13', color, 3.6) + dot(18, -15, 2.4, color) + dot(20.5, 1, 2.4, color) + dot(18, 16, 2.4, color);
+  return (
+    line('M0-8L11-13M1 0H14M0 8L11 13', color, 3.6) +
+    dot(18, -15, 2.4, color) +
+    dot(20.5, 1, 2.4, color) +
+    dot(18, 16, 2.4, color)
+  );
 }
 
 /** A sparkle with four points. */

@@ -3,7 +3,7 @@ import { at, dot, line, oval, shape, type Paint, type Part } from './shapes';
 
 type Skin = Extract<Paint, `skin-${string}`>;
 type HairColor = Extract<Paint, `hair-${string}`> | 'teal' | 'plum';
-type Eyes = 'open' | 'closed' | 'squeezed' | 'down';
+type Eyes = 'open' | 'wide' | 'closed' | 'squeezed' | 'down';
 type Mouth = 'smile' | 'flat' | 'sad' | 'open' | 'wavy' | 'round';
 
 /** How somebody looks. */
@@ -30,29 +30,50 @@ const roundFace = 'M-29-8C-29-44 29-44 29-8V4C33 24 16 37 0 37S-33 24-29 4Z';
 
 /** Head and shoulders from the front; the middle of the face is 0,0. */
 export function bust(person: Person): Part {
-  const { skin, hair, hairColor, top, age = 'adult', neck = 0 } = person;
-  const { back } = hairStyles[hair] as { back?: (color: Paint) => Part };
+  const { skin, top, age = 'adult', neck = 0 } = person;
   return [
-    back?.(hairColor) ?? '',
+    behind(person),
     shape(`M-12 20H12V${String(54 + neck)}Q0 ${String(66 + neck)}-12 ${String(54 + neck)}Z`, skin),
     shape(`M-12 30C-6 40 6 40 12 30V38C8 48-6 47-12 42Z`, 'ink', { opacity: 0.16 }),
     at(0, neck, {}, shape(age === 'child' ? childShoulders : shoulders, top)),
-    head(person),
+    face(person),
   ].join('');
 }
 
 const shoulders = 'M-16 47C-40 53-58 58-62 92L-62 130H62V92C58 58 40 53 16 47C8 60-8 60-16 47Z';
 const childShoulders = 'M-14 44C-32 48-46 56-48 84V130H48V84C46 56 32 48 14 44C8 54-8 54-14 44Z';
 
-/** A head from the front. */
-export function head({ skin, hair, hairColor, eyes = 'open', mouth = 'smile', isWorried = false, age = 'adult', hasBeard = false, hasGlasses = false, marks = [] }: Person): Part {
+/** A head from the front, with the hair behind it. */
+export function head(person: Person): Part {
+  return behind(person) + face(person);
+}
+
+function behind({ hair, hairColor }: Person): Part {
+  const { back } = hairStyles[hair] as { back?: (color: Paint) => Part };
+  return back?.(hairColor) ?? '';
+}
+
+function face({
+  skin,
+  hair,
+  hairColor,
+  eyes = 'open',
+  mouth = 'smile',
+  isWorried = false,
+  age = 'adult',
+  hasBeard = false,
+  hasGlasses = false,
+  marks = [],
+}: Person): Part {
   const isChild = age === 'child';
   const brow = hairColor === 'teal' || hairColor === 'plum' ? 'hair-black' : hairColor;
   return [
     dot(-28, 5, 7, skin),
     dot(28, 5, 7, skin),
     shape(isChild ? roundFace : faceShape, skin),
-    hasBeard ? shape('M-28 2C-29 26-15 40 0 40S29 26 28 2C25 12 18 13 11 12Q0 8-11 12C-18 13-25 12-28 2Z', hairColor) : '',
+    hasBeard
+      ? shape('M-28 2C-29 26-15 40 0 40S29 26 28 2C25 12 18 13 11 12Q0 8-11 12C-18 13-25 12-28 2Z', hairColor)
+      : '',
     ...marks,
     at(
       0,
@@ -61,14 +82,28 @@ export function head({ skin, hair, hairColor, eyes = 'open', mouth = 'smile', is
       eyesOf(eyes, isChild ? 3.8 : 3.2),
       isWorried
         ? line('M-17-8Q-12-12-7-13M17-8Q12-12 7-13', brow, 3)
-        : isChild ? line('M-16-11q4-3 8 0M16-11q-4-3-8 0', brow, 2.6) : line('M-17-9q5-4 10-1M17-9q-5-4-10-1', brow, 3),
+        : isChild
+          ? line('M-16-11q4-3 8 0M16-11q-4-3-8 0', brow, 2.6)
+          : line('M-17-9q5-4 10-1M17-9q-5-4-10-1', brow, 3),
       line('M0 4q4 5-1 6', 'ink', 2.6, { opacity: 0.35 }),
-      isChild ? oval(-18, 12, 5.5, 4, 'coral', { opacity: 0.35 }) + oval(18, 12, 5.5, 4, 'coral', { opacity: 0.35 }) : '',
+      isChild
+        ? oval(-18, 12, 5.5, 4, 'coral', { opacity: 0.35 }) + oval(18, 12, 5.5, 4, 'coral', { opacity: 0.35 })
+        : '',
       mouthOf(mouth),
     ),
-    age === 'old' ? line('M-23 1l-3-2M-23 6l-3 1M23 1l3-2M23 6l3 1M-12 13Q-15 17-14 21M12 13Q15 17 14 21', 'ink', 2, { opacity: 0.4 }) : '',
+    age === 'old'
+      ? line('M-23 1l-3-2M-23 6l-3 1M23 1l3-2M23 6l3 1M-12 13Q-15 17-14 21M12 13Q15 17 14 21', 'ink', 2, {
+          opacity: 0.4,
+        })
+      : '',
     hairStyles[hair].front(hairColor),
-    hasGlasses ? line('M-20 2a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M3 2a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M-3 1Q0-1 3 1M-20 1l-7-2M20 1l7-2', 'deep', 2.6) : '',
+    hasGlasses
+      ? line(
+          'M-20 2a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M3 2a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M-3 1Q0-1 3 1M-20 1l-7-2M20 1l7-2',
+          'deep',
+          2.6,
+        )
+      : '',
   ].join('');
 }
 
@@ -76,6 +111,10 @@ function eyesOf(eyes: Eyes, size: number): Part {
   switch (eyes) {
     case 'open':
       return dot(-11, 1, size, 'ink') + dot(11, 1, size, 'ink');
+    case 'wide':
+      return (
+        dot(-11, 1, 5, 'ink') + dot(11, 1, 5, 'ink') + dot(-9.5, -0.5, 1.5, 'paper') + dot(12.5, -0.5, 1.5, 'paper')
+      );
     case 'closed':
       return line('M-16 0q5 5 10 0M6 0q5 5 10 0', 'ink', 3);
     case 'squeezed':
@@ -98,6 +137,9 @@ function mouthOf(mouth: Mouth): Part {
     case 'round':
       return oval(0, 20, 4.5, 5.5, 'ink');
     case 'open':
-      return shape('M-12 15Q0 11 12 15Q13 30 0 31Q-13 30-12 15Z', 'ink') + shape('M-8 26Q0 20 8 26Q5 31 0 31T-8 26Z', 'coral');
+      return (
+        shape('M-12 15Q0 11 12 15Q13 30 0 31Q-13 30-12 15Z', 'ink') +
+        shape('M-8 26Q0 20 8 26Q5 31 0 31T-8 26Z', 'coral')
+      );
   }
 }

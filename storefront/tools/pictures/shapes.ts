@@ -47,7 +47,11 @@ interface Place {
 
 /** Puts parts somewhere: their own 0,0 comes to x,y. */
 export function at(x: number, y: number, { scale = 1, turn = 0, isMirrored = false }: Place, ...parts: Part[]): Part {
-  const size = isMirrored ? ` scale(${String(-scale)} ${String(scale)})` : scale === 1 ? '' : ` scale(${String(scale)})`;
+  const size = isMirrored
+    ? ` scale(${String(-scale)} ${String(scale)})`
+    : scale === 1
+      ? ''
+      : ` scale(${String(scale)})`;
   const turned = turn === 0 ? '' : ` rotate(${String(turn)})`;
   return `<g transform="translate(${String(x)} ${String(y)})${turned}${size}">${parts.join('')}</g>`;
 }

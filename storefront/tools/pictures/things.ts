@@ -13,7 +13,8 @@ export function pillBottle(body: Paint, lid: Paint): Part {
 
 /** A pack of pills for a month; its middle is 0,0. */
 export function pillPack(color: Paint): Part {
-  const pill = (index: number) => dot(-16.5 + 11 * (index % 4), -6 + 11 * Math.floor(index / 4), 3.9, index > 8 ? 'coral' : 'paper');
+  const pill = (index: number) =>
+    dot(-16.5 + 11 * (index % 4), -6 + 11 * Math.floor(index / 4), 3.9, index > 8 ? 'coral' : 'paper');
   return [
     box(-25, -24, 50, 50, 7, color),
     line('M-16-16H16', 'paper', 3, { opacity: 0.8 }),
@@ -23,7 +24,9 @@ export function pillPack(color: Paint): Part {
 
 /** A leaf of a calendar, for what lasts; its middle is 0,0. */
 export function calendar(color: Paint): Part {
-  const days = Array.from({ length: 6 }, (_, index) => dot(-7 + 7 * (index % 3), 1 + 6.5 * Math.floor(index / 3), 2, index === 5 ? 'sore' : color));
+  const days = Array.from({ length: 6 }, (_, index) =>
+    dot(-7 + 7 * (index % 3), 1 + 6.5 * Math.floor(index / 3), 2, index === 5 ? 'sore' : color),
+  );
   return [
     box(-13, -12, 26, 25, 4, 'paper'),
     shape('M-13-5V-8Q-13-12-9-12H9Q13-12 13-8V-5Z', color),
@@ -39,24 +42,28 @@ export function clock(color: Paint): Part {
 
 /** A thermometer from the mouth to the right. */
 export function thermometer(): Part {
-  return [line('M0 0L30-10', 'paper', 6.5), line('M0 0L18-6', 'sore', 2.8), line('M0 0L30-10', 'ink', 6.5, { opacity: 0.06 })].join('');
+  return [
+    line('M0 0L30-10', 'paper', 6.5),
+    line('M0 0L18-6', 'sore', 2.8),
+    line('M0 0L30-10', 'ink', 6.5, { opacity: 0.06 }),
+  ].join('');
 }
 
 /** A paper tissue held under a nose; its top middle is 0,0. */
 export function tissue(): Part {
   return [
-    shape('M-20 0Q-10-7 0-1Q10-7 20 0L15 30Q8 25 3 32Q-4 25-9 31Q-13 27-17 29Z', 'paper'),
-    line('M-8 6L-6 22M6 5L5 24', 'sky', 2, { opacity: 0.5 }),
+    shape('M-24-1Q-14-9 0-3Q14-9 24-1Q20 14 8 20Q0 23-8 20Q-20 14-24-1Z', 'paper'),
+    line('M-12 2Q-8 8-4 14M12 2Q8 8 4 14', 'sky', 2.4, { opacity: 0.6 }),
   ].join('');
 }
 
 /** An inhaler, its mouthpiece at 0,0 to the left. */
 export function inhaler(): Part {
   return [
-    box(12, -32, 16, 24, 4, 'paper'),
-    box(12, -32, 16, 7, 3, 'sky'),
-    shape('M9-16H31V12Q31 18 25 18H16Q9 18 9 12V8L0 6V-6L9-8Z', 'sea'),
-    box(-3, -6.500, 6, 13, 2, 'paper'),
+    box(11, -42, 14, 24, 4, 'paper'),
+    box(11, -42, 14, 8, 3, 'sky'),
+    shape('M8-28H28V3Q28 8 23 8H2V-7H8Z', 'sea'),
+    box(-3, -8, 7, 17, 3, 'paper'),
   ].join('');
 }
 
@@ -66,7 +73,7 @@ export function scale(body: Paint): Part {
     box(-36, -36, 72, 72, 14, body),
     shape('M-19-12A19 19 0 0 1 19-12Q0-20-19-12Z', 'paper'),
     line('M0-17L5-26', 'sore', 3),
-    line('M-12-19l2 2M0-27v3M12-19l-2 2', 'ink', 1.800, { opacity: 0.5 }),
+    line('M-12-19l2 2M0-27v3M12-19l-2 2', 'ink', 1.8, { opacity: 0.5 }),
   ].join('');
 }
 
@@ -88,11 +95,9 @@ export function lens(radius: number, inside: Part): Part {
 
 /** A dropper bottle; its tip, at 0,0, points down. */
 export function eyeDrops(): Part {
-  return [
-    box(-9, -32, 18, 20, 4, 'sky'),
-    box(-9, -27, 18, 9, 0, 'paper'),
-    shape('M-7-12H7L3-2Q0 1-3-2Z', 'sea'),
-  ].join('');
+  return [box(-9, -32, 18, 20, 4, 'sky'), box(-9, -27, 18, 9, 0, 'paper'), shape('M-7-12H7L3-2Q0 1-3-2Z', 'sea')].join(
+    '',
+  );
 }
 
 /** A flower; its middle is 0,0. */
@@ -106,7 +111,7 @@ export function mask(): Part {
   return [
     line('M-27 6L-20 10M27 6L20 10', 'paper', 3),
     shape('M-22 9Q0 2 22 9V24Q18 37 0 39Q-18 37-22 24Z', 'paper'),
-    line('M-13 18H13M-12 26H12', 'sky', 2.400, { opacity: 0.7 }),
+    line('M-13 18H13M-12 26H12', 'sky', 2.4, { opacity: 0.7 }),
   ].join('');
 }
 
@@ -122,5 +127,9 @@ export function bubble(color: Paint, inside: Part): Part {
 
 /** A potty seen from the front; its upper edge's middle is 0,0. */
 export function potty(color: Paint): Part {
-  return [shape('M-24 0H24L19 22Q18 26 14 26H-14Q-18 26-19 22Z', color), box(-28, -4, 56, 9, 4.500, color), line('M-20 8H20', 'ink', 2.400, { opacity: 0.2 })].join('');
+  return [
+    shape('M-26 0H26L21 22Q20 27 14 27H-14Q-20 27-21 22Z', color),
+    box(-31, -5, 62, 10, 5, color),
+    line('M-22 8H22', 'ink', 2.4, { opacity: 0.2 }),
+  ].join('');
 }
