@@ -21,6 +21,8 @@ export const pictureColors = {
   sore: '#e23d2e',
   sky: palette.lightBlue,
   sun: palette.yellow,
+  /** The ground of what children have. */
+  honey: palette.yellow,
   coral: palette.orange,
   deep: palette.purple,
   sea: palette.blue,
@@ -29,5 +31,16 @@ export const pictureColors = {
   leaf: '#7fae45',
 } as const;
 
+/** What would not stand out from the dark mode's grounds, in lighter tones. */
+export const darkPictureColors = {
+  'hair-black': '#392e44',
+  'hair-brown': '#7d4e3a',
+  sea: '#3d9ad1',
+  deep: '#7d7bc6',
+  sky: '#6db9e4',
+  plum: '#b58fd6',
+  honey: '#e2a04a',
+} as const satisfies Partial<Record<keyof typeof pictureColors, string>>;
+
 /** The share of its color that a picture's ground has, 0 to 1. */
-export const groundShare = { light: '0.24', dark: '0.5' } as const;
+export const groundShare = { light: '0.24', dark: '0.38' } as const;

@@ -23,7 +23,7 @@ const face = { scale: 0.74 };
 /** What women, men and adults of all kinds have, besides what is urgent. */
 export const adults = {
   'birth-control': [
-    at(38, 44, face, bust({ skin: 'skin-3', hair: 'afro', hairColor: 'hair-black', top: 'sun' })),
+    at(38, 44, face, bust({ skin: 'skin-3', hair: 'afro', hairColor: 'hair-black', top: 'sun', isLarge: true })),
     at(71, 71, { turn: 8, scale: 0.8 }, pillPack('plum')),
   ],
   'genital-warts': [
@@ -102,7 +102,7 @@ export const adults = {
       42,
       52,
       { scale: 0.78 },
-      bust({ skin: 'skin-3', hair: 'receding', hairColor: 'hair-black', top: 'coral', hasBeard: true }),
+      bust({ skin: 'skin-3', hair: 'receding', hairColor: 'hair-black', top: 'coral', hasBeard: true, isLarge: true }),
     ),
     at(78, 24, { turn: 62, scale: 0.9 }, comb('deep')),
     line('M72 60q5 2 3 8M80 58q6 1 5 8M66 16q-4-3-2-8', 'hair-black', 2.4),
@@ -190,15 +190,7 @@ export const adults = {
       dot(-28, 5, 7, 'skin-3'),
       dot(28, 5, 7, 'skin-3'),
     ),
-    at(
-      42,
-      42,
-      { scale: 0.98 },
-      torso('skin-3', 'coral', [
-        [-10, 42],
-        [10, 42],
-      ]),
-    ),
+    at(42, 42, { scale: 0.98 }, torso('skin-3', 'coral', { hands: [10, 42] })),
     soreSpot(42, 76, 6),
     badge(at(0, 2, { scale: 0.9 }, calendar('sea')), { x: 77, y: 72, radius: 14 }),
   ],

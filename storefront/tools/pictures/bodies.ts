@@ -1,17 +1,27 @@
 import { at, dot, line, oval, shape, type Paint, type Part } from './shapes';
 
-/** Upper body with arms, neck at 0,0, as wide as 68 and cut off 62 below; the hands rest where they are told. */
-export function torso(skin: Paint, top: Paint, hands: readonly (readonly [x: number, y: number])[]): Part {
+interface Upper {
+  /** Where the right hand rests; the left one mirrors it. */
+  readonly hands?: readonly [x: number, y: number];
+  readonly isLarge?: boolean;
+}
+
+/** Upper body in a shirt, neck at 0,0, cut off 70 below. */
+export function torso(skin: Paint, top: Paint, { hands, isLarge = false }: Upper = {}): Part {
+  const [shoulder, elbow] = isLarge ? [29, 39] : [23, 32];
+  const arm = (side: number, [x, y]: readonly [number, number]) => {
+    const d = `M${String(side * shoulder)} 12L${String(side * elbow)} 34L${String(side * x)} ${String(y)}`;
+    return [line(d, top, 11), line(d, 'ink', 11, { opacity: 0.13 }), dot(side * x, y, 6.5, skin)];
+  };
   return [
     shape('M-5-10H5V3Q0 8-5 3Z', skin),
-    shape('M-6 0C-18 3-26 4-27 14L-22 36L-24 70H24L22 36L27 14C26 4 18 3 6 0Q0 6-6 0Z', top),
-    ...hands.map(([x, y], index) => {
-      const side = index === 0 ? -1 : 1;
-      const arm = `M${String(side * 23)} 12L${String(side * 32)} 34L${String(x)} ${String(y)}`;
-      return [line(arm, top, 11), line(arm, 'ink', 11, { opacity: 0.13 }), dot(x, y, 6.5, skin)].join('');
-    }),
+    shape(isLarge ? largeTorso : slimTorso, top),
+    ...(hands === undefined ? [] : [-1, 1].flatMap((side) => arm(side, hands))),
   ].join('');
 }
+
+const slimTorso = 'M-6 0C-18 3-26 4-27 14L-22 36L-24 70H24L22 36L27 14C26 4 18 3 6 0Q0 6-6 0Z';
+const largeTorso = 'M-6 0C-20 3-32 4-34 15C-36 34-38 50-36 70H36C38 50 36 34 34 15C32 4 20 3 6 0Q0 6-6 0Z';
 
 /** A bare back with its spine, from the neck at 0,0; trousers begin 56 below. */
 export function bareBack(skin: Paint, trousers: Paint): Part {
@@ -66,18 +76,18 @@ export function foot(skin: Paint, trousers: Paint): Part {
 
 /** A foot from above, big toe to the right. */
 export function footFromAbove(skin: Paint, trousers: Paint): Part {
+  const toes = [
+    [13.5, -20, 8, 9],
+    [0.5, -23, 5, 6.5],
+    [-9.5, -21, 4.5, 5.7],
+    [-17.7, -16, 4.1, 5.1],
+    [-24.3, -9, 3.6, 4.5],
+  ] as const;
   return [
-    shape('M-13 60V28C-15 14-26 4-25-8C-24-20 14-22 21-10C25 4 14 16 13 28V60Z', skin),
-    oval(14, -24, 8, 11, skin),
-    oval(0.5, -27, 5, 9, skin),
-    oval(-10, -24.5, 4.5, 8, skin),
-    oval(-18.5, -19.5, 4, 7, skin),
-    oval(-25.5, -12, 3.6, 6, skin),
-    oval(14, -29.5, 4, 3.2, 'paper', { opacity: 0.55 }),
-    oval(0.5, -32, 2.6, 2.2, 'paper', { opacity: 0.55 }),
-    oval(-10.2, -29, 2.3, 2, 'paper', { opacity: 0.55 }),
-    oval(-18.8, -23.5, 2, 1.8, 'paper', { opacity: 0.55 }),
-    shape('M-18 34Q0 40 18 34L20 80H-20Z', trousers),
+    shape('M-12 70V36C-13 20-26 6-25-7C-23-19 14-23 21-10C25 6 12 20 12 36V70Z', skin),
+    ...toes.map(([x, y, rx, ry]) => oval(x, y, rx, ry, skin)),
+    ...toes.map(([x, y, rx, ry]) => oval(x, y - ry * 0.42, rx * 0.5, ry * 0.32, 'paper', { opacity: 0.55 })),
+    shape('M-18 38Q0 44 18 38L20 90H-20Z', trousers),
   ].join('');
 }
 

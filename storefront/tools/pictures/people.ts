@@ -17,6 +17,7 @@ export interface Person {
   readonly isWorried?: boolean;
   /** Children have larger eyes, lower in the face, round cheeks and narrow shoulders. */
   readonly age?: 'child' | 'adult' | 'old';
+  readonly isLarge?: boolean;
   readonly hasBeard?: boolean;
   readonly hasGlasses?: boolean;
   /** How much of the neck shows, in units. */
@@ -26,20 +27,23 @@ export interface Person {
 }
 
 const faceShape = 'M-28-8C-28-44 28-44 28-8V6C28 25 15 37 0 37S-28 25-28 6Z';
+const wideFace = 'M-31-8C-31-44 31-44 31-8V6C34 30 18 41 0 41S-34 30-31 6Z';
 const roundFace = 'M-29-8C-29-44 29-44 29-8V4C33 24 16 37 0 37S-33 24-29 4Z';
 
 /** Head and shoulders from the front; the middle of the face is 0,0. */
 export function bust(person: Person): Part {
-  const { skin, top, age = 'adult', neck = 0 } = person;
+  const { skin, top, age = 'adult', neck = 0, isLarge = false } = person;
   return [
     behind(person),
+    isLarge ? oval(0, 40, 20, 16, skin) : '',
     shape(`M-12 20H12V${String(54 + neck)}Q0 ${String(66 + neck)}-12 ${String(54 + neck)}Z`, skin),
     shape(`M-12 30C-6 40 6 40 12 30V38C8 48-6 47-12 42Z`, 'ink', { opacity: 0.16 }),
-    at(0, neck, {}, shape(age === 'child' ? childShoulders : shoulders, top)),
+    at(0, neck, {}, shape(age === 'child' ? childShoulders : isLarge ? wideShoulders : shoulders, top)),
     face(person),
   ].join('');
 }
 
+const wideShoulders = 'M-20 48C-46 52-70 58-74 92L-74 130H74V92C70 58 46 52 20 48C10 62-10 62-20 48Z';
 const shoulders = 'M-16 47C-40 53-58 58-62 92L-62 130H62V92C58 58 40 53 16 47C8 60-8 60-16 47Z';
 const childShoulders = 'M-14 44C-32 48-46 56-48 84V130H48V84C46 56 32 48 14 44C8 54-8 54-14 44Z';
 
@@ -61,6 +65,7 @@ function face({
   mouth = 'smile',
   isWorried = false,
   age = 'adult',
+  isLarge = false,
   hasBeard = false,
   hasGlasses = false,
   marks = [],
@@ -70,7 +75,7 @@ function face({
   return [
     dot(-28, 5, 7, skin),
     dot(28, 5, 7, skin),
-    shape(isChild ? roundFace : faceShape, skin),
+    shape(isChild ? roundFace : isLarge ? wideFace : faceShape, skin),
     hasBeard
       ? shape('M-28 2C-29 26-15 40 0 40S29 26 28 2C25 12 18 13 11 12Q0 8-11 12C-18 13-25 12-28 2Z', hairColor)
       : '',

@@ -9,7 +9,7 @@ export const grounds = {
   'Urgent Care': 'sky',
   "Women's Health": 'plum',
   "Men's Health": 'sea',
-  'Pediatric Health': 'sun',
+  'Pediatric Health': 'honey',
   Allergies: 'leaf',
   Dermatology: 'coral',
   Optometry: 'teal',

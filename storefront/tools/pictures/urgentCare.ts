@@ -49,7 +49,7 @@ export const urgentCare = {
     at(
       48,
       40,
-      { turn: 16, scale: 1.02 },
+      { turn: 16, scale: 0.96 },
       hand('skin-2', 'sea', 62),
       spots([
         [-4, 34, 3.4],
@@ -63,7 +63,7 @@ export const urgentCare = {
     ),
   ],
   'shortness-of-breath': [
-    at(48, 54, { scale: 1.3 }, torso('skin-4', 'sea', [])),
+    at(48, 54, { scale: 1.3 }, torso('skin-4', 'sea')),
     at(
       48,
       29,
@@ -139,15 +139,7 @@ export const urgentCare = {
         hasBeard: true,
       }),
     ),
-    at(
-      48,
-      42,
-      {},
-      torso('skin-2', 'teal', [
-        [-13, 36],
-        [13, 36],
-      ]),
-    ),
+    at(48, 42, {}, torso('skin-2', 'teal', { hands: [13, 36], isLarge: true })),
     soreSpot(48, 74, 6),
   ],
   'acute-cough': [
@@ -178,16 +170,16 @@ export const urgentCare = {
   'back-pain': [
     at(
       48,
-      20,
-      { scale: 0.42 },
+      21,
+      { scale: 0.46 },
       shape('M-29-8C-29-44 29-44 29-8V6C28 25 15 37 0 37S-28 25-29 6Z', 'hair-brown'),
       dot(-28, 5, 7, 'skin-1'),
       dot(28, 5, 7, 'skin-1'),
     ),
-    at(48, 42, {}, bareBack('skin-1', 'sea')),
-    soreSpot(48, 66, 6),
-    rays(48, 66, 170, 190, { inner: 15, outer: 22, count: 2 }),
-    rays(48, 66, -10, 10, { inner: 15, outer: 22, count: 2 }),
+    at(48, 38, { scale: 0.82 }, bareBack('skin-1', 'sea')),
+    soreSpot(48, 66, 5.5),
+    rays(48, 66, 168, 192, { inner: 13, outer: 19, count: 2 }),
+    rays(48, 66, -12, 12, { inner: 13, outer: 19, count: 2 }),
   ],
   'covid-19': [
     at(
