@@ -1,14 +1,30 @@
-import { treatments, type TreatmentPath } from '@front-door/shared/catalogue/treatments';
+import { treatments, type TreatmentPath } from '../../../shared/src/catalogue/treatments';
+import { pictureAddress } from '../../src/ui/pictureAddress';
 import { adults } from './adults';
 import { children } from './children';
 import { grounds, type Picture } from './picture';
+import type { Paint } from './shapes';
 import { urgentCare } from './urgentCare';
 
 const pictures: Readonly<Record<TreatmentPath, Picture>> = { ...urgentCare, ...adults, ...children };
 
-/** One picture for each catalogue entry as a symbol named by its path. */
-export function conditionSymbol(path: TreatmentPath): string {
-  const { primaryCategory } = treatments.find((treatment) => treatment.path === path)!;
-  const ground = `<path d="M0 0H96V96H0Z" fill="var(--${grounds[primaryCategory]})" fill-opacity="var(--ground-share)"/>`;
-  return `<symbol id="${path}" viewBox="0 0 96 96" fill="none" stroke-linecap="round" stroke-linejoin="round">${ground}${pictures[path].join('')}</symbol>`;
+/** The files of all conditions' pictures by their root path; each picture is a symbol named by its condition's path. */
+export function conditionPictures(): ReadonlyMap<string, string> {
+  const symbols = new Map<string, string[]>();
+  for (const treatment of treatments) {
+    const [file = ''] = pictureAddress(treatment).split('#');
+    const symbol = symbolOf(treatment.path, pictures[treatment.path], grounds[treatment.primaryCategory]);
+    symbols.set(file, [...(symbols.get(file) ?? []), symbol]);
+  }
+  return new Map(Array.from(symbols, ([file, content]) => [file, svgOf(content)]));
+}
+
+/** A drawing on a tint of its category's color. */
+function symbolOf(id: string, parts: Picture, ground: Paint): string {
+  const under = `<path d="M0 0H96V96H0Z" fill="var(--${ground})" fill-opacity="var(--ground-share)"/>`;
+  return `<symbol id="${id}" viewBox="0 0 96 96" fill="none" stroke-linecap="round" stroke-linejoin="round">${under}${parts.join('')}</symbol>\n`;
+}
+
+function svgOf(symbols: readonly string[]): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('')}</svg>\n`;
 }

@@ -1,4 +1,4 @@
-import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
+import type { TreatmentSummary } from '../../../shared/src/catalogue/catalogue.types';
 import type { Paint, Part } from './shapes';
 
 /** The picture of a condition: what is drawn on its category's ground, from back to front. */

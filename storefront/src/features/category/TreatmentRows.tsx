@@ -1,5 +1,6 @@
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
 import { Button } from '../../ui/Button';
+import { ConditionPicture } from '../../ui/ConditionPicture';
 import { TreatmentLink } from '../../ui/TreatmentLink';
 import { Row, Rows } from './Category.styles';
 
@@ -16,7 +17,10 @@ export function TreatmentRows({ treatments, onGetStarted, onIntent }: TreatmentR
     <Rows>
       {treatments.map((treatment) => (
         <Row key={treatment.path}>
-          <TreatmentLink path={treatment.path}>{treatment.name}</TreatmentLink>
+          <TreatmentLink path={treatment.path}>
+            <ConditionPicture path={treatment.path} size={48} />
+            {treatment.name}
+          </TreatmentLink>
           <Button
             $variant="primaryBlueOutline"
             aria-label={`Get Started: ${treatment.name}`}

@@ -4,6 +4,7 @@ import { sortForDisplay, treatments } from '@front-door/shared/catalogue/treatme
 import { useOffered } from '../../platform/offers';
 import { media } from '../../theme/breakpoints';
 import { Button } from '../../ui/Button';
+import { ConditionPicture } from '../../ui/ConditionPicture';
 import { PlainList } from '../../ui/layout';
 import { TreatmentLink } from '../../ui/TreatmentLink';
 import { ServiceCard } from './ServiceCard';
@@ -59,7 +60,10 @@ function AllTreatments() {
         .filter(({ path }) => isOffered(path))
         .map(({ path, name }) => (
           <li key={path}>
-            <TreatmentLink path={path}>{name}</TreatmentLink>
+            <TreatmentLink path={path}>
+              <ConditionPicture path={path} size={40} />
+              {name}
+            </TreatmentLink>
           </li>
         ))}
     </Columns>
@@ -123,7 +127,8 @@ const Columns = styled(PlainList)`
   a {
     display: flex;
     align-items: center;
-    min-height: 48px;
+    gap: 12px;
+    min-height: 56px;
     font-weight: 600;
     text-decoration: none;
   }
