@@ -4,6 +4,7 @@ import type { Treatment } from '@front-door/shared/catalogue/catalogue.types';
 import { categoryTitled } from '@front-door/shared/catalogue/categories';
 import { categoryHref, hrefs } from '@front-door/shared/routing/hrefs';
 import { media } from '../../theme/breakpoints';
+import { ConditionPicture } from '../../ui/ConditionPicture';
 import { Container, Lead } from '../../ui/layout';
 
 /** Name, category, description and picture of a treatment. */
@@ -13,29 +14,29 @@ export function TreatmentHeader({ treatment }: { readonly treatment: Treatment }
   return (
     <Root>
       <Columns>
-        <div>
-          <Trail aria-label="Breadcrumb">
-            <Link to={hrefs.care}>All Treatments</Link>
-            {category !== undefined && (
-              <>
-                <span aria-hidden>/</span>
-                <Link to={categoryHref(category.urlPath)}>{category.title}</Link>
-              </>
-            )}
-          </Trail>
-          <h1>
-            {kind === undefined ? (
-              treatment.name
-            ) : (
-              <>
-                <Part>{condition} -</Part> <Part>{kind}</Part>
-              </>
-            )}
-          </h1>
-          <Lead>{treatment.description}</Lead>
-        </div>
-        {/* Entries without a category have a picture of their own. */}
-        <img src={category?.image ?? `/images/categories/${treatment.path}.svg`} alt="" width={600} height={400} />
+        <Trail aria-label="Breadcrumb">
+          <Link to={hrefs.care}>All Treatments</Link>
+          {category !== undefined && (
+            <>
+              <span aria-hidden>/</span>
+              <Link to={categoryHref(category.urlPath)}>
+                <img src={category.iconPath} alt="" width={24} height={24} />
+                {category.title}
+              </Link>
+            </>
+          )}
+        </Trail>
+        <h1>
+          {kind === undefined ? (
+            treatment.name
+          ) : (
+            <>
+              <Part>{condition} -</Part> <Part>{kind}</Part>
+            </>
+          )}
+        </h1>
+        <Lead>{treatment.description}</Lead>
+        <ConditionPicture path={treatment.path} size={240} />
       </Columns>
     </Root>
   );
@@ -47,21 +48,46 @@ const Root = styled.div`
 
 const Columns = styled(Container)`
   display: grid;
-  gap: 16px 48px;
+  align-items: center;
+  gap: 0 16px;
+  grid-template: 'trail trail' auto 'picture name' auto 'words words' auto / auto minmax(0, 1fr);
   padding-block: 28px;
 
-  > img {
-    display: none;
+  > nav {
+    grid-area: trail;
+  }
+
+  > h1 {
+    grid-area: name;
+  }
+
+  > p {
+    grid-area: words;
+  }
+
+  > svg {
+    grid-area: picture;
+    width: 72px;
+    height: 72px;
+    margin-bottom: 16px;
+  }
+
+  /* Where text is so large that a word needs the whole line. */
+  @media (max-width: 18em) {
+    > svg {
+      display: none;
+    }
   }
 
   ${media.md} {
-    grid-template-columns: 1.7fr 1fr;
-    align-items: center;
+    gap: 0 48px;
+    grid-template: 'trail picture' auto 'name picture' auto 'words picture' auto / minmax(0, 1fr) auto;
     padding-block: 40px;
 
-    > img {
-      display: block;
-      max-width: 100%;
+    > svg {
+      width: 240px;
+      height: 240px;
+      margin: 0;
     }
   }
 `;
@@ -83,6 +109,7 @@ const Trail = styled.nav`
   a {
     display: inline-flex;
     align-items: center;
+    gap: 6px;
     min-height: 28px;
   }
 

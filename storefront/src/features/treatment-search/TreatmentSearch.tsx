@@ -4,6 +4,7 @@ import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.ty
 import { treatmentHref } from '@front-door/shared/routing/hrefs';
 import { offerMark, useOffered } from '../../platform/offers';
 import { Button, ButtonLink } from '../../ui/Button';
+import { ConditionPicture } from '../../ui/ConditionPicture';
 import { Icon } from '../../ui/Icon';
 import { searchIcon, xIcon } from '../../ui/icons';
 import { TreatmentLink } from '../../ui/TreatmentLink';
@@ -84,6 +85,7 @@ export function TreatmentSearch({ showsAll }: TreatmentSearchProps) {
 function TreatmentRow({ entry: { path, name, primaryCategory, priceRange } }: { readonly entry: TreatmentSummary }) {
   return (
     <Row data-offer={offerMark(path)}>
+      <ConditionPicture path={path} size={48} />
       <TreatmentLink path={path}>{name}</TreatmentLink>
       <Category>{primaryCategory === '' ? 'All categories' : primaryCategory}</Category>
       <Price>{priceRange === '' ? 'No set medication' : `Medication: ${priceRange}`}</Price>
