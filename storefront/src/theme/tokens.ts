@@ -1,5 +1,5 @@
 import { darken, lighten, opacity, palette } from './palette';
-import { darkPictureColors, groundShare, pictureColors } from './pictureColors';
+import { darkPictureColors, pictureColors } from './pictureColors';
 import { notifications, popoverArrow, timings } from './timings';
 
 /** What every theme defines; components use them as custom properties of these names. Colors are `#rrggbb` unless said. */
@@ -173,14 +173,11 @@ const declarations = (properties: Readonly<Record<string, string>>) =>
 const prefixed = (prefix: string, properties: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(properties).map(([name, value]) => [`${prefix}-${name}`, value]));
 
-const lightPictures = { ...pictureColors, 'ground-share': groundShare.light };
-const darkPictures = { ...darkPictureColors, 'ground-share': groundShare.dark };
-
 /** The style sheet that defines every custom property, light unless the page says dark. */
 export function tokensCss(): string {
   return [
-    `:root{color-scheme:light;${declarations({ ...common, ...lightPictures })};${declarations(colors.light)}}`,
-    `:root[data-color-mode=dark]{color-scheme:dark;${declarations({ ...colors.dark, ...darkPictures })}}`,
+    `:root{color-scheme:light;${declarations({ ...common, ...pictureColors })};${declarations(colors.light)}}`,
+    `:root[data-color-mode=dark]{color-scheme:dark;${declarations({ ...colors.dark, ...darkPictureColors })}}`,
     `receptionist-widget{${declarations(prefixed('receptionist', receptionist))}}`,
     `@media(prefers-reduced-motion:reduce){:root{--quick:0s;--enter:0s;--layout:0s}}`,
   ].join('\n');

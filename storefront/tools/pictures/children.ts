@@ -30,9 +30,9 @@ export const children = {
     ),
   ],
   'general-consult-pediatric': [
-    at(34, 40, { scale: 0.56 }, bust({ skin: 'skin-3', hair: 'long', hairColor: 'hair-brown', top: 'coral' })),
-    at(62, 62, { scale: 0.54 }, bust(child({ skin: 'skin-3', hair: 'curls', hairColor: 'hair-black', top: 'sea' }))),
-    at(74, 24, { scale: 0.85 }, bubble('paper', line('M0-9V5M-7-2H7', 'coral', 4.6))),
+    at(34, 40, { scale: 0.56 }, bust({ skin: 'skin-3', hair: 'long', hairColor: 'hair-brown', top: 'orange' })),
+    at(62, 62, { scale: 0.54 }, bust(child({ skin: 'skin-3', hair: 'curls', hairColor: 'hair-black', top: 'link' }))),
+    at(74, 24, { scale: 0.85 }, bubble('paper', line('M0-9V5M-7-2H7', 'orange', 4.6))),
   ],
   'sore-throat-pediatric': [
     at(
@@ -44,7 +44,7 @@ export const children = {
           skin: 'skin-4',
           hair: 'puffs',
           hairColor: 'hair-black',
-          top: 'coral',
+          top: 'orange',
           mouth: 'open',
           isWorried: true,
           neck: 8,
@@ -81,14 +81,14 @@ export const children = {
       profile({
         skin: 'skin-1',
         hairColor: 'hair-red',
-        top: 'sea',
+        top: 'link',
         style: 'tousled',
         mouth: 'open',
         isChild: true,
         eye: 'squeezed',
       }),
     ),
-    at(70, 66, { scale: 0.9 }, puffs('coral')),
+    at(70, 66, { scale: 0.9 }, puffs('orange')),
   ],
   'diarrhea-pediatric': [
     at(
@@ -99,8 +99,8 @@ export const children = {
         child({ skin: 'skin-3', hair: 'tuft', hairColor: 'hair-black', top: 'sky', mouth: 'wavy', isWorried: true }),
       ),
     ),
-    at(48, 52, { scale: 0.66 }, torso('skin-3', 'coral', { hands: [13, 26] })),
-    at(48, 76, { scale: 1.1 }, potty('sea')),
+    at(48, 52, { scale: 0.66 }, torso('skin-3', 'orange', { hands: [13, 26] })),
+    at(48, 76, { scale: 1.1 }, potty('link')),
     at(
       48,
       77,
@@ -147,7 +147,7 @@ export const children = {
           skin: 'skin-3',
           hair: 'crop',
           hairColor: 'hair-brown',
-          top: 'coral',
+          top: 'orange',
           mouth: 'flat',
           eyes: 'wide',
           isWorried: true,
@@ -159,7 +159,7 @@ export const children = {
           ],
         }),
       ),
-      at(17, 20, { scale: 0.5 }, drop('sun')),
+      at(17, 20, { scale: 0.5 }, drop('yellow')),
     ),
   ],
 } as const satisfies Record<string, Picture>;

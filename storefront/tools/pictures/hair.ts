@@ -76,9 +76,12 @@ export const hairStyles = {
   },
   pigtails: {
     back: (hair) =>
-      [oval(-40, 10, 12, 19, hair), oval(40, 10, 12, 19, hair), dot(-33, -8, 5, 'coral'), dot(33, -8, 5, 'coral')].join(
-        '',
-      ),
+      [
+        oval(-40, 10, 12, 19, hair),
+        oval(40, 10, 12, 19, hair),
+        dot(-33, -8, 5, 'orange'),
+        dot(33, -8, 5, 'orange'),
+      ].join(''),
     front: (hair) => shape(middlePart, hair),
   },
   puffs: {

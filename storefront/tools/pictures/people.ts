@@ -92,7 +92,7 @@ function face({
           : line('M-17-9q5-4 10-1M17-9q-5-4-10-1', brow, 3),
       line('M0 4q4 5-1 6', 'ink', 2.6, { opacity: 0.35 }),
       isChild
-        ? oval(-18, 12, 5.5, 4, 'coral', { opacity: 0.35 }) + oval(18, 12, 5.5, 4, 'coral', { opacity: 0.35 })
+        ? oval(-18, 12, 5.5, 4, 'orange', { opacity: 0.35 }) + oval(18, 12, 5.5, 4, 'orange', { opacity: 0.35 })
         : '',
       mouthOf(mouth),
     ),
@@ -144,7 +144,7 @@ function mouthOf(mouth: Mouth): Part {
     case 'open':
       return (
         shape('M-12 15Q0 11 12 15Q13 30 0 31Q-13 30-12 15Z', 'ink') +
-        shape('M-8 26Q0 20 8 26Q5 31 0 31T-8 26Z', 'coral')
+        shape('M-8 26Q0 20 8 26Q5 31 0 31T-8 26Z', 'orange')
       );
   }
 }

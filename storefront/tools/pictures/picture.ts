@@ -8,10 +8,10 @@ export type Picture = readonly Part[];
 export const grounds = {
   'Urgent Care': 'sky',
   "Women's Health": 'plum',
-  "Men's Health": 'sea',
-  'Pediatric Health': 'honey',
+  "Men's Health": 'link',
+  'Pediatric Health': 'yellow',
   Allergies: 'leaf',
-  Dermatology: 'coral',
+  Dermatology: 'orange',
   Optometry: 'teal',
   'Medication Refill': 'sky',
   'General Consult': 'sky',

@@ -6,7 +6,7 @@ export function pillBottle(body: Paint, lid: Paint): Part {
     box(-19, -20, 38, 46, 7, body),
     box(-22, -32, 44, 14, 5, lid),
     box(-19, -8, 38, 22, 0, 'paper'),
-    line('M0-4V10M-7 3H7', 'coral', 4.4),
+    line('M0-4V10M-7 3H7', 'orange', 4.4),
     line('M-14-28V-22M-7-28V-22M0-28V-22M7-28V-22M14-28V-22', 'ink', 2, { opacity: 0.2 }),
   ].join('');
 }
@@ -14,7 +14,7 @@ export function pillBottle(body: Paint, lid: Paint): Part {
 /** A pack of pills for a month; its middle is 0,0. */
 export function pillPack(color: Paint): Part {
   const pill = (index: number) =>
-    dot(-16.5 + 11 * (index % 4), -6 + 11 * Math.floor(index / 4), 3.9, index > 8 ? 'coral' : 'paper');
+    dot(-16.5 + 11 * (index % 4), -6 + 11 * Math.floor(index / 4), 3.9, index > 8 ? 'orange' : 'paper');
   return [
     box(-25, -24, 50, 50, 7, color),
     line('M-16-16H16', 'paper', 3, { opacity: 0.8 }),
@@ -62,7 +62,7 @@ export function inhaler(): Part {
   return [
     box(11, -42, 14, 24, 4, 'paper'),
     box(11, -42, 14, 8, 3, 'sky'),
-    shape('M8-28H28V3Q28 8 23 8H2V-7H8Z', 'sea'),
+    shape('M8-28H28V3Q28 8 23 8H2V-7H8Z', 'link'),
     box(-3, -8, 7, 17, 3, 'paper'),
   ].join('');
 }
@@ -95,7 +95,7 @@ export function lens(radius: number, inside: Part): Part {
 
 /** A dropper bottle; its tip, at 0,0, points down. */
 export function eyeDrops(): Part {
-  return [box(-9, -32, 18, 20, 4, 'sky'), box(-9, -27, 18, 9, 0, 'paper'), shape('M-7-12H7L3-2Q0 1-3-2Z', 'sea')].join(
+  return [box(-9, -32, 18, 20, 4, 'sky'), box(-9, -27, 18, 9, 0, 'paper'), shape('M-7-12H7L3-2Q0 1-3-2Z', 'link')].join(
     '',
   );
 }

@@ -16,7 +16,7 @@ export const urgentCare = {
         skin: 'skin-3',
         hair: 'bob',
         hairColor: 'hair-black',
-        top: 'coral',
+        top: 'orange',
         eyes: 'closed',
         mouth: 'flat',
         isWorried: true,
@@ -43,14 +43,14 @@ export const urgentCare = {
     ),
     soreSpot(60, 32, 5),
     line('M70 18l6 5l-3 6l7 5l-3 6l6 5', 'sore', 3.6),
-    line('M80 13l6 5l-3 6l7 5l-3 6', 'sun', 3.4),
+    line('M80 13l6 5l-3 6l7 5l-3 6', 'yellow', 3.4),
   ],
   rash: [
     at(
       48,
       40,
       { turn: 16, scale: 0.96 },
-      hand('skin-2', 'sea', 62),
+      hand('skin-2', 'link', 62),
       spots([
         [-4, 34, 3.4],
         [5, 28, 2.6],
@@ -63,7 +63,7 @@ export const urgentCare = {
     ),
   ],
   'shortness-of-breath': [
-    at(48, 54, { scale: 1.3 }, torso('skin-4', 'sea')),
+    at(48, 54, { scale: 1.3 }, torso('skin-4', 'deep')),
     at(
       48,
       29,
@@ -72,14 +72,14 @@ export const urgentCare = {
         skin: 'skin-4',
         hair: 'receding',
         hairColor: 'hair-gray',
-        top: 'sea',
+        top: 'link',
         mouth: 'round',
         isWorried: true,
         age: 'old',
       }),
     ),
     at(48, 58, { scale: 0.72 }, lungs('paper')),
-    line('M70 38q6-4 12 0t12 0M76 47q5-3 9 0t9 0M26 38q-6-4-12 0t-12 0M20 47q-5-3-9 0t-9 0', 'sea', 3),
+    line('M70 38q6-4 12 0t12 0M76 47q5-3 9 0t9 0M26 38q-6-4-12 0t-12 0M20 47q-5-3-9 0t-9 0', 'link', 3),
   ],
   'sinus-infection': [
     at(
@@ -107,7 +107,7 @@ export const urgentCare = {
         skin: 'skin-3',
         hair: 'crop',
         hairColor: 'hair-black',
-        top: 'sun',
+        top: 'yellow',
         eyes: 'closed',
         mouth: 'flat',
         isWorried: true,
@@ -119,8 +119,8 @@ export const urgentCare = {
     rays(48, 70, -20, 20, { inner: 15, outer: 22, count: 3 }),
   ],
   'urinary-tract-infection': [
-    at(42, 26, { scale: 1.02 }, hips('skin-1', 'sea', 'coral')),
-    at(42, 48, {}, dot(0, 0, 20, 'paper'), at(0, 0, { scale: 0.8 }, bladder('sore', 'sun'))),
+    at(42, 26, { scale: 1.02 }, hips('skin-1', 'link', 'orange')),
+    at(42, 48, {}, dot(0, 0, 20, 'paper'), at(0, 0, { scale: 0.8 }, bladder('sore', 'yellow'))),
     badge(at(0, 1, { scale: 0.9 }, germ('leaf', 'paper')), { x: 77, y: 76, radius: 15 }),
   ],
   'abdominal-pain': [
@@ -147,9 +147,9 @@ export const urgentCare = {
       38,
       46,
       { scale: 0.76 },
-      profile({ skin: 'skin-4', hairColor: 'hair-black', top: 'sun', style: 'bun', mouth: 'open' }),
+      profile({ skin: 'skin-4', hairColor: 'hair-black', top: 'yellow', style: 'bun', mouth: 'open' }),
     ),
-    at(70, 63, {}, puffs('sea')),
+    at(70, 63, {}, puffs('link')),
   ],
   'ankle-injury': [
     at(
@@ -163,7 +163,7 @@ export const urgentCare = {
     rays(40, 58, -50, 10, { inner: 26, outer: 35, count: 3 }),
   ],
   'ankle-pain': [
-    at(40, 58, { scale: 1.02 }, foot('skin-1', 'sea')),
+    at(40, 58, { scale: 1.02 }, foot('skin-1', 'link')),
     soreSpot(40, 55, 6),
     rays(40, 55, 150, 215, { inner: 22, outer: 30, count: 3 }),
   ],
@@ -176,7 +176,7 @@ export const urgentCare = {
       dot(-28, 5, 7, 'skin-1'),
       dot(28, 5, 7, 'skin-1'),
     ),
-    at(48, 38, { scale: 0.82 }, bareBack('skin-1', 'sea')),
+    at(48, 38, { scale: 0.82 }, bareBack('skin-1', 'link')),
     soreSpot(48, 66, 5.5),
     rays(48, 66, 168, 192, { inner: 13, outer: 19, count: 2 }),
     rays(48, 66, -12, 12, { inner: 13, outer: 19, count: 2 }),
@@ -201,7 +201,7 @@ export const urgentCare = {
         skin: 'skin-1',
         hair: 'bob',
         hairColor: 'hair-fair',
-        top: 'coral',
+        top: 'orange',
         eyes: 'down',
         mouth: 'flat',
         isWorried: true,
@@ -210,7 +210,7 @@ export const urgentCare = {
       dot(0, 9, 4.4, 'sore', { opacity: 0.75 }),
       at(4, 21, { scale: 1.25 }, thermometer()),
     ),
-    shape('M27 80Q48 92 69 80L73 90Q48 103 23 90Z', 'sun'),
+    shape('M27 80Q48 92 69 80L73 90Q48 103 23 90Z', 'yellow'),
   ],
   earache: [
     at(50, 48, { scale: 0.98 }, ear('skin-4')),
@@ -229,7 +229,7 @@ export const urgentCare = {
       38,
       46,
       { scale: 0.76 },
-      profile({ skin: 'skin-3', hairColor: 'hair-brown', top: 'coral', style: 'long', eye: 'open', mouth: 'open' }),
+      profile({ skin: 'skin-3', hairColor: 'hair-brown', top: 'orange', style: 'long', eye: 'open', mouth: 'open' }),
     ),
     at(66, 64, { scale: 0.95 }, inhaler()),
   ],

@@ -7,13 +7,13 @@ import { media } from '../../theme/breakpoints';
 import { ConditionPicture } from '../../ui/ConditionPicture';
 import { Container, Lead } from '../../ui/layout';
 
-/** Name, category, description and picture of a treatment. */
+/** Name, category with its picture, description and picture of a treatment. */
 export function TreatmentHeader({ treatment }: { readonly treatment: Treatment }) {
   const category = categoryTitled(treatment.primaryCategory);
   const [condition, kind] = treatment.name.split(' - ');
   return (
     <Root>
-      <Columns>
+      <Words>
         <Trail aria-label="Breadcrumb">
           <Link to={hrefs.care}>All Treatments</Link>
           {category !== undefined && (
@@ -26,6 +26,7 @@ export function TreatmentHeader({ treatment }: { readonly treatment: Treatment }
             </>
           )}
         </Trail>
+        <ConditionPicture path={treatment.path} size={240} />
         <h1>
           {kind === undefined ? (
             treatment.name
@@ -36,8 +37,7 @@ export function TreatmentHeader({ treatment }: { readonly treatment: Treatment }
           )}
         </h1>
         <Lead>{treatment.description}</Lead>
-        <ConditionPicture path={treatment.path} size={240} />
-      </Columns>
+      </Words>
     </Root>
   );
 }
@@ -46,49 +46,20 @@ const Root = styled.div`
   background: var(--tint);
 `;
 
-const Columns = styled(Container)`
-  display: grid;
-  align-items: center;
-  gap: 0 16px;
-  grid-template: 'trail trail' auto 'picture name' auto 'words words' auto / auto minmax(0, 1fr);
+/* The words go around the picture; a word that is too long for that goes below it. */
+const Words = styled(Container)`
+  display: flow-root;
   padding-block: 28px;
 
-  > nav {
-    grid-area: trail;
-  }
-
-  > h1 {
-    grid-area: name;
-  }
-
-  > p {
-    grid-area: words;
-  }
-
   > svg {
-    grid-area: picture;
-    width: 72px;
-    height: 72px;
-    margin-bottom: 16px;
-  }
-
-  /* Where text is so large that a word needs the whole line. */
-  @media (max-width: 18em) {
-    > svg {
-      display: none;
-    }
+    float: right;
+    width: clamp(80px, 19vw, 240px);
+    height: clamp(80px, 19vw, 240px);
+    margin: 0 0 12px 20px;
   }
 
   ${media.md} {
-    gap: 0 48px;
-    grid-template: 'trail picture' auto 'name picture' auto 'words picture' auto / minmax(0, 1fr) auto;
     padding-block: 40px;
-
-    > svg {
-      width: 240px;
-      height: 240px;
-      margin: 0;
-    }
   }
 `;
 
