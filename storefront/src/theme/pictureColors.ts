@@ -6,11 +6,12 @@ export const pictureColors = {
   'skin-2': '#eb8',
   'skin-3': '#b75',
   'skin-4': '#853',
-  'hair-black': '#323',
-  'hair-brown': '#743',
-  'hair-red': '#b53',
-  'hair-fair': '#da4',
-  'hair-gray': '#bbc',
+  /** Black, brown, red, fair, gray. */
+  'hair-1': '#434',
+  'hair-2': '#743',
+  'hair-3': '#b53',
+  'hair-4': '#da4',
+  'hair-5': '#bbc',
   /** Features of a face, and shade where it is let through. */
   ink: '#224',
   paper: '#fff',
@@ -21,12 +22,9 @@ export const pictureColors = {
   plum: '#96c',
   teal: '#2aa',
   leaf: '#7b4',
-  /** The share of its color that a picture's ground has, 0 to 1: the rest is the page's. */
-  'ground-share': '.24',
 } as const;
 
 /** What differs in the dark mode. */
 export const darkPictureColors = {
   deep: '#77c',
-  'ground-share': '.38',
 } as const satisfies Partial<Record<keyof typeof pictureColors, string>>;

@@ -42,7 +42,7 @@ export function hips(skin: Paint, top: Paint, shorts: Paint): Part {
     shape('M-21-26C-20-8-28 4-32 20C-35 36-34 56-32 80H-2L0 50L2 80H32C34 56 35 36 32 20C28 4 20-8 21-26Z', skin),
     shape('M-21-26C-21-16-22-11-24-6Q0-1 24-6C22-11 21-16 21-26Z', top),
     shape(
-      'M-29 8Q0 14 29 8L32 20C34 28 34.500 37 34.500 46Q18 52 3 48L0 42L-3 48Q-18 52-34.500 46C-34.500 37-34 28-32 20Z',
+      'M-29 8Q0 14 29 8L32 20C34 28 34.5 37 34.5 46Q18 52 3 48L0 42L-3 48Q-18 52-34.5 46C-34.5 37-34 28-32 20Z',
       shorts,
     ),
   ].join('');
@@ -53,10 +53,10 @@ export function hand(skin: Paint, sleeve: Paint, arm = 44): Part {
   return [
     line(`M0 12V${String(arm)}`, skin, 23),
     shape(`M-15 ${String(arm - 14)}H15L17 ${String(arm + 30)}H-17Z`, sleeve),
-    line('M-13-6L-19-30M-4.500-10L-6-40M4.500-10L6.500-39M13-5L18-29', skin, 9.4),
+    line('M-13-6L-19-30M-4.5-10L-6-40M4.5-10L6.5-39M13-5L18-29', skin, 9.4),
     line('M16 10L30-5', skin, 10),
-    shape('M-18-6Q-18-16-9-16H9Q18-16 18-6L19 6Q18 22 0 23Q-17 22-18.500 8Z', skin),
-    line('M-8.500-15L-9.500-18M0.500-16V-19M9-15L10-18', 'ink', 1.8, { opacity: 0.25 }),
+    shape('M-18-6Q-18-16-9-16H9Q18-16 18-6L19 6Q18 22 0 23Q-17 22-18.5 8Z', skin),
+    line('M-8.5-15L-9.5-18M0.5-16V-19M9-15L10-18', 'ink', 1.8, { opacity: 0.25 }),
   ].join('');
 }
 
@@ -64,13 +64,13 @@ export function hand(skin: Paint, sleeve: Paint, arm = 44): Part {
 export function foot(skin: Paint, trousers: Paint): Part {
   return [
     shape(
-      'M-13-36H13V-8C15 0 22 4 32 8C42 12 46 16 45 22Q44.500 25 40 25H-8C-17 25-19 17-17 10C-14 2-13-10-13-20Z',
+      'M-13-36H13V-8C15 0 22 4 32 8C42 12 46 16 45 22Q44.5 25 40 25H-8C-17 25-19 17-17 10C-14 2-13-10-13-20Z',
       skin,
     ),
-    line('M37 16q3 1 3.500 4M31 14.500q3 1 3.500 4', 'ink', 1.8, { opacity: 0.3 }),
+    line('M37 16q3 1 3.5 4M31 14.5q3 1 3.5 4', 'ink', 1.8, { opacity: 0.3 }),
     line('M-3-5a5 5 0 0 1 7 4', 'ink', 2.2, { opacity: 0.28 }),
     shape('M-18-62H18L17-26Q0-21-17-26Z', trousers),
-    line('M-16.500-31Q0-26 16.500-31', 'ink', 2.2, { opacity: 0.25 }),
+    line('M-16.5-31Q0-26 16.5-31', 'ink', 2.2, { opacity: 0.25 }),
   ].join('');
 }
 
@@ -105,7 +105,7 @@ export function eye(
     dot(0, 1, 6.5, 'ink'),
     dot(4, -3.5, 2.6, 'paper'),
     line('M-36 3Q0-34 36 3', 'ink', 3.4),
-    line('M-27-9L-32-15M-15-16L-18-23M0-18.500V-26M15-16L18-23M27-9L32-15', 'ink', 2.8),
+    line('M-27-9L-32-15M-15-16L-18-23M0-18.5V-26M15-16L18-23M27-9L32-15', 'ink', 2.8),
     brow === undefined ? '' : line('M-30-31Q-4-45 30-34', brow, 5.5),
   ].join('');
 }
@@ -192,12 +192,12 @@ export function lungs(color: Paint): Part {
   ].join('');
 }
 
-/** A full bladder with its tubes; the middle is 0,0. */
+/** A full bladder; its middle is 0,0. */
 export function bladder(wall: Paint, filling: Paint): Part {
   return [
-    line('M-11-8Q-12-14-17-18M11-8Q12-14 17-18M0 12V21', wall, 4),
+    line('M0 12V22', wall, 5),
     shape('M-19-1C-19-17 19-17 19-1C19 8 9 16 0 16S-19 8-19-1Z', wall),
-    shape('M-14 0Q-7-4 0 0T14 0C13 6 6 11.500 0 11.500S-13 6-14 0Z', filling),
+    shape('M-14 0Q-7-4 0 0T14 0C13 6 6 11.5 0 11.5S-13 6-14 0Z', filling),
   ].join('');
 }
 

@@ -15,7 +15,7 @@ export const children = {
       48,
       46,
       face,
-      bust(child({ skin: 'skin-1', hair: 'tuft', hairColor: 'hair-fair', top: 'sky', mouth: 'sad' })),
+      bust(child({ skin: 'skin-1', hair: 'tuft', hairColor: 'hair-4', top: 'sky', mouth: 'sad' })),
       spots([
         [-20, 4, 2.6],
         [-15, 16, 3.2],
@@ -30,8 +30,8 @@ export const children = {
     ),
   ],
   'general-consult-pediatric': [
-    at(34, 40, { scale: 0.56 }, bust({ skin: 'skin-3', hair: 'long', hairColor: 'hair-brown', top: 'orange' })),
-    at(62, 62, { scale: 0.54 }, bust(child({ skin: 'skin-3', hair: 'curls', hairColor: 'hair-black', top: 'link' }))),
+    at(34, 40, { scale: 0.56 }, bust({ skin: 'skin-3', hair: 'long', hairColor: 'hair-2', top: 'orange' })),
+    at(62, 62, { scale: 0.54 }, bust(child({ skin: 'skin-3', hair: 'curls', hairColor: 'hair-1', top: 'link' }))),
     at(74, 24, { scale: 0.85 }, bubble('paper', line('M0-9V5M-7-2H7', 'orange', 4.6))),
   ],
   'sore-throat-pediatric': [
@@ -43,7 +43,7 @@ export const children = {
         child({
           skin: 'skin-4',
           hair: 'puffs',
-          hairColor: 'hair-black',
+          hairColor: 'hair-1',
           top: 'orange',
           mouth: 'open',
           isWorried: true,
@@ -62,7 +62,7 @@ export const children = {
         child({
           skin: 'skin-2',
           hair: 'pigtails',
-          hairColor: 'hair-brown',
+          hairColor: 'hair-2',
           top: 'leaf',
           eyes: 'closed',
           mouth: 'sad',
@@ -80,7 +80,7 @@ export const children = {
       { scale: 0.82 },
       profile({
         skin: 'skin-1',
-        hairColor: 'hair-red',
+        hairColor: 'hair-3',
         top: 'link',
         style: 'tousled',
         mouth: 'open',
@@ -95,9 +95,7 @@ export const children = {
       48,
       30,
       { scale: 0.56 },
-      head(
-        child({ skin: 'skin-3', hair: 'tuft', hairColor: 'hair-black', top: 'sky', mouth: 'wavy', isWorried: true }),
-      ),
+      head(child({ skin: 'skin-3', hair: 'tuft', hairColor: 'hair-1', top: 'sky', mouth: 'wavy', isWorried: true })),
     ),
     at(48, 52, { scale: 0.66 }, torso('skin-3', 'orange', { hands: [13, 26] })),
     at(48, 76, { scale: 1.1 }, potty('link')),
@@ -119,7 +117,7 @@ export const children = {
         child({
           skin: 'skin-2',
           hair: 'fringe',
-          hairColor: 'hair-black',
+          hairColor: 'hair-1',
           top: 'plum',
           eyes: 'closed',
           mouth: 'sad',
@@ -146,7 +144,7 @@ export const children = {
         child({
           skin: 'skin-3',
           hair: 'crop',
-          hairColor: 'hair-brown',
+          hairColor: 'hair-2',
           top: 'orange',
           mouth: 'flat',
           eyes: 'wide',

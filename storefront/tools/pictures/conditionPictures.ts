@@ -19,9 +19,9 @@ export function conditionPictures(): ReadonlyMap<string, string> {
   return new Map(Array.from(symbols, ([file, content]) => [file, svgOf(content)]));
 }
 
-/** A drawing on a tint of its category's color. */
+/** A drawing on a tint of its category's color, through which the page shows: light on a light page, dark on a dark one. */
 function symbolOf(id: string, parts: Picture, ground: Paint): string {
-  const under = `<path d="M0 0H96V96H0Z" fill="var(--${ground})" fill-opacity="var(--ground-share)"/>`;
+  const under = `<path d="M0 0H96V96H0Z" fill="var(--${ground})" fill-opacity=".3"/>`;
   return `<symbol id="${id}" viewBox="0 0 96 96" fill="none" stroke-linecap="round" stroke-linejoin="round">${under}${parts.join('')}</symbol>\n`;
 }
 

@@ -55,13 +55,13 @@ export function puffs(color: Paint): Part {
 
 /** A sparkle with four points. */
 export function sparkle(color: Paint): Part {
-  return shape('M0-10Q1.500-1.500 10 0Q1.500 1.500 0 10Q-1.500 1.500-10 0Q-1.500-1.500 0-10Z', color);
+  return shape('M0-10Q1.5-1.5 10 0Q1.5 1.5 0 10Q-1.5 1.5-10 0Q-1.5-1.5 0-10Z', color);
 }
 
 /** A germ with knobs. */
 export function germ(color: Paint, dotColor: Paint): Part {
   return [
-    line('M0-13V13M-13 0H13M-9.200-9.200L9.200 9.200M9.200-9.200L-9.200 9.200', color, 3.4),
+    line('M0-13V13M-13 0H13M-9.2-9.2L9.2 9.2M9.2-9.2L-9.2 9.2', color, 3.4),
     dot(0, 0, 8.5, color),
     dot(-2.5, -2, 2, dotColor),
     dot(3, 2.5, 2.4, dotColor),

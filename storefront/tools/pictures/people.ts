@@ -71,7 +71,7 @@ function face({
   marks = [],
 }: Person): Part {
   const isChild = age === 'child';
-  const brow = hairColor === 'teal' || hairColor === 'plum' ? 'hair-black' : hairColor;
+  const brow = hairColor === 'teal' || hairColor === 'plum' ? 'hair-1' : hairColor;
   return [
     dot(-28, 5, 7, skin),
     dot(28, 5, 7, skin),

@@ -2,8 +2,7 @@ import type { pictureColors } from '../../src/theme/pictureColors';
 import type { ThemeColors } from '../../src/theme/tokens';
 
 /** A color by the name of its custom property: what the theme does not name cannot be painted with. */
-export type Paint =
-  Exclude<keyof typeof pictureColors, 'ground-share'> | keyof Pick<ThemeColors, 'link' | 'orange' | 'yellow'>;
+export type Paint = keyof typeof pictureColors | keyof Pick<ThemeColors, 'link' | 'orange' | 'yellow'>;
 
 /** A piece of a drawing, as SVG. Pictures are drawn on a square of 96 units. */
 export type Part = string;

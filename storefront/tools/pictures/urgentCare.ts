@@ -15,7 +15,7 @@ export const urgentCare = {
       bust({
         skin: 'skin-3',
         hair: 'bob',
-        hairColor: 'hair-black',
+        hairColor: 'hair-1',
         top: 'orange',
         eyes: 'closed',
         mouth: 'flat',
@@ -34,7 +34,7 @@ export const urgentCare = {
       bust({
         skin: 'skin-1',
         hair: 'quiff',
-        hairColor: 'hair-brown',
+        hairColor: 'hair-2',
         top: 'deep',
         eyes: 'squeezed',
         mouth: 'wavy',
@@ -71,7 +71,7 @@ export const urgentCare = {
       head({
         skin: 'skin-4',
         hair: 'receding',
-        hairColor: 'hair-gray',
+        hairColor: 'hair-5',
         top: 'link',
         mouth: 'round',
         isWorried: true,
@@ -89,7 +89,7 @@ export const urgentCare = {
       bust({
         skin: 'skin-2',
         hair: 'curls',
-        hairColor: 'hair-brown',
+        hairColor: 'hair-2',
         top: 'deep',
         eyes: 'down',
         mouth: 'flat',
@@ -106,7 +106,7 @@ export const urgentCare = {
       bust({
         skin: 'skin-3',
         hair: 'crop',
-        hairColor: 'hair-black',
+        hairColor: 'hair-1',
         top: 'yellow',
         eyes: 'closed',
         mouth: 'flat',
@@ -121,7 +121,7 @@ export const urgentCare = {
   'urinary-tract-infection': [
     at(42, 26, { scale: 1.02 }, hips('skin-1', 'link', 'orange')),
     at(42, 48, {}, dot(0, 0, 20, 'paper'), at(0, 0, { scale: 0.8 }, bladder('sore', 'yellow'))),
-    badge(at(0, 1, { scale: 0.9 }, germ('leaf', 'paper')), { x: 77, y: 76, radius: 15 }),
+    badge(at(0, 1, { scale: 0.9 }, germ('leaf', 'paper')), { x: 74, y: 75, radius: 15 }),
   ],
   'abdominal-pain': [
     at(
@@ -131,7 +131,7 @@ export const urgentCare = {
       head({
         skin: 'skin-2',
         hair: 'quiff',
-        hairColor: 'hair-black',
+        hairColor: 'hair-1',
         top: 'teal',
         eyes: 'squeezed',
         mouth: 'wavy',
@@ -147,7 +147,7 @@ export const urgentCare = {
       38,
       46,
       { scale: 0.76 },
-      profile({ skin: 'skin-4', hairColor: 'hair-black', top: 'yellow', style: 'bun', mouth: 'open' }),
+      profile({ skin: 'skin-4', hairColor: 'hair-1', top: 'yellow', style: 'bun', mouth: 'open' }),
     ),
     at(70, 63, {}, puffs('link')),
   ],
@@ -172,7 +172,7 @@ export const urgentCare = {
       48,
       21,
       { scale: 0.46 },
-      shape('M-29-8C-29-44 29-44 29-8V6C28 25 15 37 0 37S-28 25-29 6Z', 'hair-brown'),
+      shape('M-29-8C-29-44 29-44 29-8V6C28 25 15 37 0 37S-28 25-29 6Z', 'hair-2'),
       dot(-28, 5, 7, 'skin-1'),
       dot(28, 5, 7, 'skin-1'),
     ),
@@ -200,7 +200,7 @@ export const urgentCare = {
       bust({
         skin: 'skin-1',
         hair: 'bob',
-        hairColor: 'hair-fair',
+        hairColor: 'hair-4',
         top: 'orange',
         eyes: 'down',
         mouth: 'flat',
@@ -229,7 +229,7 @@ export const urgentCare = {
       38,
       46,
       { scale: 0.76 },
-      profile({ skin: 'skin-3', hairColor: 'hair-brown', top: 'orange', style: 'long', eye: 'open', mouth: 'open' }),
+      profile({ skin: 'skin-3', hairColor: 'hair-2', top: 'orange', style: 'long', eye: 'open', mouth: 'open' }),
     ),
     at(66, 64, { scale: 0.95 }, inhaler()),
   ],
@@ -243,7 +243,7 @@ export const urgentCare = {
       40,
       48,
       { scale: 0.9 },
-      profile({ skin: 'skin-3', hairColor: 'hair-black', top: 'leaf', style: 'tousled', eye: 'closed' }),
+      profile({ skin: 'skin-3', hairColor: 'hair-1', top: 'leaf', style: 'tousled', eye: 'closed' }),
       soreSpot(24, 8, 4.6),
       soreSpot(20, -19, 4),
     ),
