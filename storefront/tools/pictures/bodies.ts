@@ -1,4 +1,4 @@
-import { at, dot, line, oval, shape, type Paint, type Part } from './shapes';
+import { dot, line, oval, shape, type Paint, type Part } from './shapes';
 
 interface Upper {
   /** Where the right hand rests; the left one mirrors it. */
@@ -198,19 +198,5 @@ export function bladder(wall: Paint, filling: Paint): Part {
     line('M0 12V22', wall, 5),
     shape('M-19-1C-19-17 19-17 19-1C19 8 9 16 0 16S-19 8-19-1Z', wall),
     shape('M-14 0Q-7-4 0 0T14 0C13 6 6 11.5 0 11.5S-13 6-14 0Z', filling),
-  ].join('');
-}
-
-/** A hand that makes a fist or holds something: knuckles to the right. */
-export function fist(skin: Paint, sleeve: Paint): Part {
-  return [
-    line('M-34 34L-12 12', sleeve, 20),
-    at(
-      0,
-      0,
-      { turn: -10 },
-      shape('M-14-10Q-14-15-8-15H8Q14-15 14-9V9Q14 15 8 15H-8Q-14 15-14 9Z', skin),
-      line('M5-7H13M5 0H13M5 7H13', 'ink', 2, { opacity: 0.3 }),
-    ),
   ].join('');
 }

@@ -1,12 +1,20 @@
 import { treatments, type TreatmentPath } from '../../../shared/src/catalogue/treatments';
 import { pictureAddress } from '../../src/ui/pictureAddress';
-import { adults } from './adults';
 import { children } from './children';
+import { eyesSkinAndServices } from './eyesSkinAndServices';
+import { headAndChest } from './headAndChest';
 import { grounds, type Picture } from './picture';
 import type { Paint } from './shapes';
-import { urgentCare } from './urgentCare';
+import { trunkAndLimbs } from './trunkAndLimbs';
+import { womenAndMen } from './womenAndMen';
 
-const pictures: Readonly<Record<TreatmentPath, Picture>> = { ...urgentCare, ...adults, ...children };
+const pictures: Readonly<Record<TreatmentPath, Picture>> = {
+  ...headAndChest,
+  ...trunkAndLimbs,
+  ...eyesSkinAndServices,
+  ...womenAndMen,
+  ...children,
+};
 
 /** The files of all conditions' pictures by their root path; each picture is a symbol named by its condition's path. */
 export function conditionPictures(): ReadonlyMap<string, string> {

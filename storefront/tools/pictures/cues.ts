@@ -6,20 +6,14 @@ export function soreSpot(x: number, y: number, radius: number): Part {
 }
 
 /** Pain going out from a place: short rays over an arc, in degrees clockwise from the right. */
-export function rays(
-  x: number,
-  y: number,
-  from: number,
-  to: number,
-  { inner = 12, outer = 19, count = 4, color = 'sore' as Paint, width = 3.4 } = {},
-): Part {
+export function rays(x: number, y: number, from: number, to: number, { inner = 12, outer = 19, count = 4 } = {}): Part {
   const step = count === 1 ? 0 : (to - from) / (count - 1);
   const d = Array.from({ length: count }, (_, index) => {
     const angle = ((from + step * index) * Math.PI) / 180;
     const point = (length: number) => `${round(x + length * Math.cos(angle))} ${round(y + length * Math.sin(angle))}`;
     return `M${point(inner)}L${point(outer)}`;
   });
-  return line(d.join(''), color, width);
+  return line(d.join(''), 'sore', 3.4);
 }
 
 const round = (value: number) => String(Math.round(value * 10) / 10);
@@ -30,12 +24,8 @@ export function spots(places: readonly (readonly [x: number, y: number, radius: 
 }
 
 /** A round inset in the lower corner that says what the body part alone does not. */
-export function badge(content: Part, { x = 73, y = 73, radius = 19, color = 'paper' as Paint } = {}): Part {
-  return [
-    dot(x, y, radius + 3, 'paper'),
-    color === 'paper' ? '' : dot(x, y, radius, color),
-    at(x, y, {}, content),
-  ].join('');
+export function badge(content: Part, { x = 73, y = 73, radius = 19 } = {}): Part {
+  return [dot(x, y, radius + 3, 'paper'), at(x, y, {}, content)].join('');
 }
 
 /** A drop with its tip at the top; its middle is 0,0. */

@@ -1,7 +1,7 @@
 import { dot, line, oval, shape, type Paint, type Part } from './shapes';
 
 /** A hair style around a head whose face reaches from -28 to 28 across and from -35 to 37 down. */
-interface Style {
+export interface Style {
   /** Behind head and shoulders. */
   readonly back?: (hair: Paint) => Part;
   /** Over the forehead. */

@@ -1,4 +1,4 @@
-import { hairStyles, type HairStyle } from './hair';
+import { hairStyles, type HairStyle, type Style } from './hair';
 import { at, dot, line, oval, shape, type Paint, type Part } from './shapes';
 
 type Skin = Extract<Paint, `skin-${string}`>;
@@ -53,7 +53,7 @@ export function head(person: Person): Part {
 }
 
 function behind({ hair, hairColor }: Person): Part {
-  const { back } = hairStyles[hair] as { back?: (color: Paint) => Part };
+  const { back }: Style = hairStyles[hair];
   return back?.(hairColor) ?? '';
 }
 

@@ -13,12 +13,15 @@ export function pillBottle(body: Paint, lid: Paint): Part {
 
 /** A pack of pills for a month; its middle is 0,0. */
 export function pillPack(color: Paint): Part {
-  const pill = (index: number) =>
-    dot(-16.5 + 11 * (index % 4), -6 + 11 * Math.floor(index / 4), 3.9, index > 8 ? 'orange' : 'paper');
+  const pills = Array.from({ length: 12 }, (_, index) => ({
+    x: -16.5 + 11 * (index % 4),
+    y: -6 + 11 * Math.floor(index / 4),
+    color: index > 8 ? ('orange' as const) : ('paper' as const),
+  }));
   return [
     box(-25, -24, 50, 50, 7, color),
     line('M-16-16H16', 'paper', 3, { opacity: 0.8 }),
-    ...Array.from({ length: 12 }, (_, index) => pill(index)),
+    ...pills.map((pill) => dot(pill.x, pill.y, 3.9, pill.color)),
   ].join('');
 }
 
