@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { categoryTitled } from '@front-door/shared/catalogue/categories';
 import { treatmentAt, type TreatmentPath } from '@front-door/shared/catalogue/treatments';
 import { pictureAddress } from './pictureAddress';
 
@@ -14,13 +14,8 @@ interface ConditionPictureProps {
  */
 export function ConditionPicture({ path, size }: ConditionPictureProps) {
   return (
-    <Frame width={size} height={size} aria-hidden>
-      <use href={pictureAddress(treatmentAt(path))} />
-    </Frame>
+    <svg width={size} height={size} clipPath="inset(0 round 28%)" aria-hidden>
+      <use href={pictureAddress(path, categoryTitled(treatmentAt(path).primaryCategory))} />
+    </svg>
   );
 }
-
-const Frame = styled.svg`
-  flex: none;
-  border-radius: 28%;
-`;

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { categoryTitled } from '@front-door/shared/catalogue/categories';
 import { treatments } from '@front-door/shared/catalogue/treatments';
 import { tokensCss } from '../../src/theme/tokens';
 import { pictureAddress } from '../../src/ui/pictureAddress';
@@ -15,8 +16,8 @@ const symbols = [...drawings.values()].flatMap((drawing) => Array.from(drawing.q
 const elements = [...drawings.values()].flatMap((drawing) => Array.from(drawing.querySelectorAll('*')));
 
 test('[AF-09] every condition has a picture where its address says', () => {
-  const missing = treatments.filter((treatment) => {
-    const [file = '', id = ''] = pictureAddress(treatment).split('#');
+  const missing = treatments.filter(({ path, primaryCategory }) => {
+    const [file = '', id = ''] = pictureAddress(path, categoryTitled(primaryCategory)).split('#');
     return drawings.get(file)?.getElementById(id)?.tagName !== 'symbol';
   });
   expect(missing).toEqual([]);

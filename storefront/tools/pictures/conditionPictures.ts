@@ -1,3 +1,4 @@
+import { categoryTitled } from '../../../shared/src/catalogue/categories';
 import { treatments, type TreatmentPath } from '../../../shared/src/catalogue/treatments';
 import { pictureAddress } from '../../src/ui/pictureAddress';
 import { children } from './children';
@@ -19,9 +20,9 @@ const pictures: Readonly<Record<TreatmentPath, Picture>> = {
 /** The files of all conditions' pictures by their root path; each picture is a symbol named by its condition's path. */
 export function conditionPictures(): ReadonlyMap<string, string> {
   const symbols = new Map<string, string[]>();
-  for (const treatment of treatments) {
-    const [file = ''] = pictureAddress(treatment).split('#');
-    const symbol = symbolOf(treatment.path, pictures[treatment.path], grounds[treatment.primaryCategory]);
+  for (const { path, primaryCategory } of treatments) {
+    const [file = ''] = pictureAddress(path, categoryTitled(primaryCategory)).split('#');
+    const symbol = symbolOf(path, pictures[path], grounds[primaryCategory]);
     symbols.set(file, [...(symbols.get(file) ?? []), symbol]);
   }
   return new Map(Array.from(symbols, ([file, content]) => [file, svgOf(content)]));

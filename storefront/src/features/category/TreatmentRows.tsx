@@ -1,6 +1,5 @@
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
 import { Button } from '../../ui/Button';
-import { ConditionPicture } from '../../ui/ConditionPicture';
 import { TreatmentLink } from '../../ui/TreatmentLink';
 import { Row, Rows } from './Category.styles';
 
@@ -17,8 +16,7 @@ export function TreatmentRows({ treatments, onGetStarted, onIntent }: TreatmentR
     <Rows>
       {treatments.map((treatment) => (
         <Row key={treatment.path}>
-          <TreatmentLink path={treatment.path}>
-            <ConditionPicture path={treatment.path} size={48} />
+          <TreatmentLink path={treatment.path} pictureSize={48}>
             {treatment.name}
           </TreatmentLink>
           <Button

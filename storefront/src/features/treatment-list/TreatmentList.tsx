@@ -4,7 +4,6 @@ import { sortForDisplay, treatments } from '@front-door/shared/catalogue/treatme
 import { useOffered } from '../../platform/offers';
 import { media } from '../../theme/breakpoints';
 import { Button } from '../../ui/Button';
-import { ConditionPicture } from '../../ui/ConditionPicture';
 import { PlainList } from '../../ui/layout';
 import { TreatmentLink } from '../../ui/TreatmentLink';
 import { ServiceCard } from './ServiceCard';
@@ -60,8 +59,7 @@ function AllTreatments() {
         .filter(({ path }) => isOffered(path))
         .map(({ path, name }) => (
           <li key={path}>
-            <TreatmentLink path={path}>
-              <ConditionPicture path={path} size={40} />
+            <TreatmentLink path={path} pictureSize={40}>
               {name}
             </TreatmentLink>
           </li>
