@@ -54,6 +54,7 @@ export const children = {
     soreSpot(48, 80, 4.6),
   ],
   'abdominal-pain-pediatric': [
+    at(48, 52, { scale: 0.86 }, torso('skin-2', 'plum', { hands: [12, 24] })),
     at(
       48,
       28,
@@ -63,14 +64,13 @@ export const children = {
           skin: 'skin-2',
           hair: 'pigtails',
           hairColor: 'hair-2',
-          top: 'leaf',
+          top: 'plum',
           eyes: 'closed',
           mouth: 'sad',
           isWorried: true,
         }),
       ),
     ),
-    at(48, 52, { scale: 0.86 }, torso('skin-2', 'leaf', { hands: [12, 24] })),
     soreSpot(48, 80, 5.5),
   ],
   'acute-cough-pediatric': [
@@ -91,13 +91,13 @@ export const children = {
     at(70, 66, { scale: 0.9 }, puffs('orange')),
   ],
   'diarrhea-pediatric': [
+    at(48, 52, { scale: 0.66 }, torso('skin-3', 'orange', { hands: [13, 26] })),
     at(
       48,
       30,
       { scale: 0.56 },
       head(child({ skin: 'skin-3', hair: 'tuft', hairColor: 'hair-1', top: 'sky', mouth: 'wavy', isWorried: true })),
     ),
-    at(48, 52, { scale: 0.66 }, torso('skin-3', 'orange', { hands: [13, 26] })),
     at(48, 76, { scale: 1.1 }, potty('link')),
     at(
       48,

@@ -8,6 +8,7 @@ import { calendar } from './things';
 /** Belly, back, arms, hands and feet of adults. */
 export const trunkAndLimbs = {
   'abdominal-pain': [
+    at(48, 42, {}, torso('skin-2', 'paper', { hands: [13, 36], isLarge: true })),
     at(
       48,
       24,
@@ -16,14 +17,13 @@ export const trunkAndLimbs = {
         skin: 'skin-2',
         hair: 'quiff',
         hairColor: 'hair-1',
-        top: 'teal',
+        top: 'paper',
         eyes: 'squeezed',
         mouth: 'wavy',
         isWorried: true,
         hasBeard: true,
       }),
     ),
-    at(48, 42, {}, torso('skin-2', 'teal', { hands: [13, 36], isLarge: true })),
     soreSpot(48, 74, 6),
   ],
   'urinary-tract-infection': [
@@ -100,8 +100,8 @@ export const trunkAndLimbs = {
       dot(-28, 5, 7, 'skin-3'),
       dot(28, 5, 7, 'skin-3'),
     ),
-    at(42, 42, { scale: 0.98 }, torso('skin-3', 'orange', { hands: [10, 42] })),
-    soreSpot(42, 76, 6),
+    at(42, 42, { scale: 0.98 }, torso('skin-3', 'yellow', { hands: [16, 40] })),
+    soreSpot(42, 79, 5.5),
     badge(at(0, 2, { scale: 0.9 }, calendar('deep')), { x: 77, y: 72, radius: 14 }),
   ],
   eczema: [
