@@ -46,7 +46,7 @@ const Root = styled.div`
   background: var(--tint);
 `;
 
-/* The words go around the picture; a word that is too long for that goes below it. */
+/* The words go around the picture; where text is so large that words need the whole line, there is none. */
 const Words = styled(Container)`
   display: flow-root;
   padding-block: 28px;
@@ -56,6 +56,10 @@ const Words = styled(Container)`
     width: clamp(80px, 19vw, 240px);
     height: clamp(80px, 19vw, 240px);
     margin: 0 0 12px 20px;
+
+    @media (max-width: 15em) {
+      display: none;
+    }
   }
 
   ${media.md} {
