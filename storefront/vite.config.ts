@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { loadBrand } from '../shared/src/brand/loadBrand';
+import { conditionPictureFiles } from './tools/conditionPictureFiles';
 import { devServices } from './tools/devServices';
 import { documentShell } from './tools/documentShell';
 import { plainImports } from './tools/plainImports';
@@ -12,7 +13,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // Class names derive from a component's file and place, so that prerendered HTML and the browser
   // agree on them whatever order chunks load in.
   oxc: { plugins: { styledComponents: { displayName: command === 'serve', fileName: false, ssr: true } } },
-  plugins: [react(), documentShell(), devServices(), plainImports(), withoutPrefixer()],
+  plugins: [react(), documentShell(), conditionPictureFiles(), devServices(), plainImports(), withoutPrefixer()],
   resolve: { alias: command === 'build' ? productionRouter : {} },
   // Who may call from another origin the mock API says itself; Vite would answer in its place.
   server: { host: '127.0.0.1', port: 5173, cors: false },

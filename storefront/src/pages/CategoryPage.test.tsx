@@ -32,6 +32,16 @@ test('[CT-01] the banner has title, description and picture', async () => {
   expect(document.querySelector('img')?.getAttribute('src')).toBe('/images/categories/dermatology.svg');
 });
 
+test('[AF-09] on small screens each row has the picture of its condition', async () => {
+  await show('optometry');
+  const pictures = Array.from(document.querySelectorAll('li use'), (use) => use.getAttribute('href'));
+  expect(pictures).toEqual([
+    '/images/conditions/other.svg#general-consult',
+    '/images/conditions/optometry.svg#dry-eye',
+    '/images/conditions/optometry.svg#pinkeye',
+  ]);
+});
+
 test('[CT-02] a tab shows symptoms, what you need, common medications and a button', async () => {
   await show('dermatology');
   expect(tabs().map(textOf)).toEqual(['General Consult', 'Acne', 'Anti-Aging', 'Eczema', 'Rash']);

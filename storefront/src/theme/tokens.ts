@@ -1,4 +1,5 @@
 import { darken, lighten, opacity, palette } from './palette';
+import { darkPictureColors, pictureColors } from './pictureColors';
 import { notifications, popoverArrow, timings } from './timings';
 
 /** What every theme defines; components use them as custom properties of these names. Colors are `#rrggbb` unless said. */
@@ -175,8 +176,8 @@ const prefixed = (prefix: string, properties: Readonly<Record<string, string>>) 
 /** The style sheet that defines every custom property, light unless the page says dark. */
 export function tokensCss(): string {
   return [
-    `:root{color-scheme:light;${declarations(common)};${declarations(colors.light)}}`,
-    `:root[data-color-mode=dark]{color-scheme:dark;${declarations(colors.dark)}}`,
+    `:root{color-scheme:light;${declarations({ ...common, ...pictureColors })};${declarations(colors.light)}}`,
+    `:root[data-color-mode=dark]{color-scheme:dark;${declarations({ ...colors.dark, ...darkPictureColors })}}`,
     `receptionist-widget{${declarations(prefixed('receptionist', receptionist))}}`,
     `@media(prefers-reduced-motion:reduce){:root{--quick:0s;--enter:0s;--layout:0s}}`,
   ].join('\n');

@@ -2,13 +2,16 @@ import { Link, type LinkProps } from 'react-router-dom';
 import type { TreatmentPath } from '@front-door/shared/catalogue/treatments';
 import { treatmentHref } from '@front-door/shared/routing/hrefs';
 import { record } from '../platform/record';
+import { ConditionPicture } from './ConditionPicture';
 
 interface TreatmentLinkProps extends Omit<LinkProps, 'to' | 'onClick'> {
   readonly path: TreatmentPath;
+  /** Width and height of the picture before the words, in pixels; without it there is none. */
+  readonly pictureSize?: number;
 }
 
 /** A link to a treatment's page. That it was followed is recorded. */
-export function TreatmentLink({ path, ...anchor }: TreatmentLinkProps) {
+export function TreatmentLink({ path, pictureSize, children, ...anchor }: TreatmentLinkProps) {
   return (
     <Link
       {...anchor}
@@ -16,6 +19,9 @@ export function TreatmentLink({ path, ...anchor }: TreatmentLinkProps) {
       onClick={() => {
         record('treatment_click', { destination: path });
       }}
-    />
+    >
+      {pictureSize !== undefined && <ConditionPicture path={path} size={pictureSize} />}
+      {children}
+    </Link>
   );
 }

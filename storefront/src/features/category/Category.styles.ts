@@ -116,6 +116,7 @@ export const Row = styled.li`
     display: flex;
     flex: 1;
     align-items: center;
+    gap: 12px;
     min-height: 48px;
     color: var(--heading);
     font-weight: 800;

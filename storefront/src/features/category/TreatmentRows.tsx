@@ -16,7 +16,9 @@ export function TreatmentRows({ treatments, onGetStarted, onIntent }: TreatmentR
     <Rows>
       {treatments.map((treatment) => (
         <Row key={treatment.path}>
-          <TreatmentLink path={treatment.path}>{treatment.name}</TreatmentLink>
+          <TreatmentLink path={treatment.path} pictureSize={48}>
+            {treatment.name}
+          </TreatmentLink>
           <Button
             $variant="primaryBlueOutline"
             aria-label={`Get Started: ${treatment.name}`}

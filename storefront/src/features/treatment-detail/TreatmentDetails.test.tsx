@@ -25,17 +25,18 @@ async function rendered(element: React.ReactElement) {
   return parsed(await prerenderAt('/', element));
 }
 
-test('[TR-01] the header shows name, category, description and the category’s picture', async () => {
+test('[TR-01] [AF-09] the header shows name, category with its icon, description and the condition’s picture', async () => {
   const header = await rendered(<TreatmentHeader treatment={sample} />);
   expect(textOf(header.querySelector('h1'))).toBe('Rash');
   expect(header.querySelector('a[href="/category/urgent-care"]')?.textContent).toBe('Urgent Care');
   expect(textOf(header)).toContain('A change of the skin.');
-  expect(header.querySelector('img')?.getAttribute('src')).toBe('/images/categories/urgent-care.svg');
+  expect(header.querySelector('a > img')?.getAttribute('src')).toBe('/images/categories/urgent-care-icon.svg');
+  expect(header.querySelector('use')?.getAttribute('href')).toBe('/images/conditions/urgent-care.svg#rash');
 });
 
-test('[TR-01] a treatment without a category shows a picture of its own', async () => {
+test('[TR-01] [AF-09] a treatment without a category shows a picture of its own', async () => {
   const header = await rendered(<TreatmentHeader treatment={await loadTreatment('medication-refill')} />);
-  expect(header.querySelector('img')?.getAttribute('src')).toBe('/images/categories/medication-refill.svg');
+  expect(header.querySelector('use')?.getAttribute('href')).toBe('/images/conditions/other.svg#medication-refill');
 });
 
 /** Where the header's trail leads, and its picture. */

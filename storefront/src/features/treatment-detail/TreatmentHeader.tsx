@@ -2,43 +2,42 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Treatment } from '@front-door/shared/catalogue/catalogue.types';
-import { categoryTitled } from '@front-door/shared/catalogue/categories';
 import { shownCategories } from '@front-door/shared/catalogue/facts/shownCategories';
 import { categoryHref, hrefs } from '@front-door/shared/routing/hrefs';
 import { media } from '../../theme/breakpoints';
+import { ConditionPicture } from '../../ui/ConditionPicture';
 import { Container, Lead } from '../../ui/layout';
 
-/** Name, category, description and picture of a treatment. */
+/** Name, category with its picture, description and picture of a treatment. */
 export function TreatmentHeader({ treatment }: { readonly treatment: Treatment }) {
-  const category = categoryTitled(treatment.primaryCategory);
   const [condition, kind] = treatment.name.split(' - ');
   return (
     <Root>
-      <Columns>
-        <div>
-          <Trail aria-label="Breadcrumb">
-            <Link to={hrefs.care}>All Treatments</Link>
-            {shownCategories(treatment).map(({ title, urlPath }) => (
-              <Fragment key={urlPath}>
-                <span aria-hidden>/</span>
-                <Link to={categoryHref(urlPath)}>{title}</Link>
-              </Fragment>
-            ))}
-          </Trail>
-          <h1>
-            {kind === undefined ? (
-              treatment.name
-            ) : (
-              <>
-                <Part>{condition} -</Part> <Part>{kind}</Part>
-              </>
-            )}
-          </h1>
-          <Lead>{treatment.description}</Lead>
-        </div>
-        {/* Entries without a category have a picture of their own. */}
-        <img src={category?.image ?? `/images/categories/${treatment.path}.svg`} alt="" width={600} height={400} />
-      </Columns>
+      <Words>
+        <Trail aria-label="Breadcrumb">
+          <Link to={hrefs.care}>All Treatments</Link>
+          {shownCategories(treatment).map(({ title, urlPath, iconPath }) => (
+            <Fragment key={urlPath}>
+              <span aria-hidden>/</span>
+              <Link to={categoryHref(urlPath)}>
+                <img src={iconPath} alt="" width={24} height={24} />
+                {title}
+              </Link>
+            </Fragment>
+          ))}
+        </Trail>
+        <ConditionPicture path={treatment.path} size={240} />
+        <h1>
+          {kind === undefined ? (
+            treatment.name
+          ) : (
+            <>
+              <Part>{condition} -</Part> <Part>{kind}</Part>
+            </>
+          )}
+        </h1>
+        <Lead>{treatment.description}</Lead>
+      </Words>
     </Root>
   );
 }
@@ -47,24 +46,24 @@ const Root = styled.div`
   background: var(--tint);
 `;
 
-const Columns = styled(Container)`
-  display: grid;
-  gap: 16px 48px;
+/* The words go around the picture; where text is so large that words need the whole line, there is none. */
+const Words = styled(Container)`
+  display: flow-root;
   padding-block: 28px;
 
-  > img {
-    display: none;
+  > svg {
+    float: right;
+    width: clamp(80px, 19vw, 240px);
+    height: clamp(80px, 19vw, 240px);
+    margin: 0 0 12px 20px;
+
+    @media (max-width: 15em) {
+      display: none;
+    }
   }
 
   ${media.md} {
-    grid-template-columns: 1.7fr 1fr;
-    align-items: center;
     padding-block: 40px;
-
-    > img {
-      display: block;
-      max-width: 100%;
-    }
   }
 `;
 
@@ -85,6 +84,7 @@ const Trail = styled.nav`
   a {
     display: inline-flex;
     align-items: center;
+    gap: 6px;
     min-height: 28px;
   }
 

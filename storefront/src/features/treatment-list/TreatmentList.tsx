@@ -59,7 +59,9 @@ function AllTreatments() {
         .filter(({ path }) => isOffered(path))
         .map(({ path, name }) => (
           <li key={path}>
-            <TreatmentLink path={path}>{name}</TreatmentLink>
+            <TreatmentLink path={path} pictureSize={40}>
+              {name}
+            </TreatmentLink>
           </li>
         ))}
     </Columns>
@@ -123,7 +125,8 @@ const Columns = styled(PlainList)`
   a {
     display: flex;
     align-items: center;
-    min-height: 48px;
+    gap: 12px;
+    min-height: 56px;
     font-weight: 600;
     text-decoration: none;
   }

@@ -64,7 +64,7 @@ export const Row = styled.li`
   display: grid;
   align-items: center;
   gap: 0 16px;
-  grid-template-columns: 1fr auto;
+  grid-template-columns: auto 1fr auto;
   padding: 12px 8px;
   border-bottom: 1px solid var(--line);
 
@@ -72,8 +72,12 @@ export const Row = styled.li`
     background: var(--tint);
   }
 
+  > svg {
+    grid-row: span 2;
+  }
+
   a {
-    grid-column: 1 / -1;
+    grid-column: 2 / -1;
     color: var(--heading);
     font-weight: 800;
     text-decoration: none;
@@ -92,7 +96,11 @@ export const Row = styled.li`
   }
 
   ${media.md} {
-    grid-template-columns: 1.3fr 1fr 1.1fr;
+    grid-template-columns: auto 1.3fr 1fr 1.1fr;
+
+    > svg {
+      grid-row: auto;
+    }
 
     a {
       grid-column: auto;

@@ -25,6 +25,14 @@ describe('the index', () => {
     expect(texts).toContain('Weight LossA monthly program$299 a month');
   });
 
+  test('[AF-09] shows the picture of each treatment', async () => {
+    const page = parsed(await prerenderAt('/treatments', <TreatmentSearch showsAll />));
+    const pictures = Array.from(page.querySelectorAll('li use'), (use) => use.getAttribute('href'));
+    expect(pictures.map((address) => address?.split('#')[1])).toEqual(
+      sortForDisplay(treatments).map(({ path }) => path),
+    );
+  });
+
   test('[RT-03] the box filters as one types, typos forgiven, and says how many it found', async () => {
     renderAt('/treatments', <TreatmentSearch showsAll />);
     await fill(field(), 'migrane');

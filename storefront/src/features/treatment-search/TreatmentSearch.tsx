@@ -6,6 +6,7 @@ import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.ty
 import { treatmentHref } from '@front-door/shared/routing/hrefs';
 import { offerMark, useOffered } from '../../platform/offers';
 import { Button, ButtonLink } from '../../ui/Button';
+import { ConditionPicture } from '../../ui/ConditionPicture';
 import { Icon } from '../../ui/Icon';
 import { searchIcon, xIcon } from '../../ui/icons';
 import { TreatmentLink } from '../../ui/TreatmentLink';
@@ -86,6 +87,7 @@ export function TreatmentSearch({ showsAll }: TreatmentSearchProps) {
 function TreatmentRow({ entry }: { readonly entry: TreatmentSummary }) {
   return (
     <Row data-offer={offerMark(entry.path)}>
+      <ConditionPicture path={entry.path} size={48} />
       <TreatmentLink path={entry.path}>{entry.name}</TreatmentLink>
       <Category>{placeText(entry)}</Category>
       <Price>{listPrice(entry)}</Price>
