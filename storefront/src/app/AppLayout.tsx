@@ -4,7 +4,14 @@ import type { VisitorContext } from '@front-door/shared/visitor/visitorContext';
 import { accountEntries, type AccountEntryId } from '../features/account/accountEntries';
 import { BottomBar } from '../features/footer/BottomBar';
 import { Header } from '../features/header/Header';
-import { mountReceptionist, openReceptionist, updateReceptionist } from '../features/receptionist/receptionist';
+import {
+  mountReceptionist,
+  openReceptionist,
+  tellReceptionist,
+  updateReceptionist,
+} from '../features/receptionist/receptionist';
+import { SearchBox } from '../features/treatment-search/deferredSearchBox';
+import { searchLabel } from '../features/treatment-search/searchLabel';
 import { loadChunk } from '../platform/loadChunk';
 import { record } from '../platform/record';
 import { useVisitor } from '../platform/visitor';
@@ -16,8 +23,11 @@ import { useHeadingFocus } from './useHeadingFocus';
 
 const loadAccountDialog = () => loadChunk(() => import('../features/account/AccountDialog'));
 const loadMenuDrawer = () => loadChunk(() => import('../features/header/MenuDrawer'));
+const loadSearchDialog = () => loadChunk(() => import('../features/treatment-search/SearchDialog'));
 const AccountDialog = lazy(async () => ({ default: (await loadAccountDialog()).AccountDialog }));
 const MenuDrawer = lazy(async () => ({ default: (await loadMenuDrawer()).MenuDrawer }));
+
+const SearchDialog = lazy(async () => ({ default: (await loadSearchDialog()).SearchDialog }));
 
 const WelcomeDialog = deferred(
   () => import('../features/welcome/WelcomeDialog'),
@@ -31,6 +41,7 @@ const Footer = deferred(
 type Overlay =
   | { readonly kind: 'none' }
   | { readonly kind: 'menu' }
+  | { readonly kind: 'search' }
   | { readonly kind: 'account'; readonly entry: AccountEntryId | 'menu' };
 
 /** What surrounds every page. */
@@ -67,6 +78,9 @@ export function AppLayout() {
       <NavigationProgress />
       <Header
         account={account}
+        onSearch={() => {
+          setOverlay({ kind: 'search' });
+        }}
         onOpenMenu={() => {
           setOverlay({ kind: 'menu' });
         }}
@@ -91,7 +105,24 @@ export function AppLayout() {
         />
       )}
       {/* Each waits by itself: the drawer would stay, hidden, while a dialog that it leads to is fetched. */}
-      <Suspense>{overlay.kind === 'menu' && <MenuDrawer account={account} onClose={close} />}</Suspense>
+      <Suspense>
+        {overlay.kind === 'menu' && (
+          <MenuDrawer
+            account={account}
+            search={
+              <SearchBox
+                id="menu-search"
+                label={searchLabel}
+                results="flow"
+                onTell={tellReceptionist}
+                onChosen={close}
+              />
+            }
+            onClose={close}
+          />
+        )}
+      </Suspense>
+      <Suspense>{overlay.kind === 'search' && <SearchDialog onTell={tellReceptionist} onClose={close} />}</Suspense>
       <Suspense>
         {overlay.kind === 'account' && <AccountDialog entry={overlay.entry} actions={account} onClose={close} />}
       </Suspense>

@@ -14,10 +14,11 @@ import {
   MenuBar,
   MenuBarLink,
   Menus,
+  SearchButton,
   TopRow,
 } from './Header.styles';
 import { Icon } from '../../ui/Icon';
-import { menuIcon } from '../../ui/icons';
+import { menuIcon, searchIcon } from '../../ui/icons';
 
 /** An entry of "My Account", as the application wires it. */
 export interface AccountAction {
@@ -27,12 +28,13 @@ export interface AccountAction {
 
 interface HeaderProps {
   readonly account: readonly AccountAction[];
+  readonly onSearch: () => void;
   readonly onOpenMenu: () => void;
   /** The pointer or the focus is on the hamburger: the drawer may be needed soon. */
   readonly onMenuIntent: () => void;
 }
 
-export function Header({ account, onOpenMenu, onMenuIntent }: HeaderProps) {
+export function Header({ account, onSearch, onOpenMenu, onMenuIntent }: HeaderProps) {
   const isOffered = useOffered();
   return (
     <HeaderRoot>
@@ -64,6 +66,10 @@ export function Header({ account, onOpenMenu, onMenuIntent }: HeaderProps) {
               {allServicesLink.label}
             </MenuBarLink>
           </Menus>
+          <SearchButton type="button" onClick={onSearch}>
+            <Icon of={searchIcon} size={20} />
+            Search
+          </SearchButton>
           <HoverMenu label="My Account" align="end">
             {account.map(({ label, onSelect }) => (
               <AccountItem key={label} type="button" onClick={onSelect}>

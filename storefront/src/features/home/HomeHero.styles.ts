@@ -109,6 +109,10 @@ export const Price = styled.p`
   font-weight: 700;
 `;
 
+export const Search = styled.div`
+  margin-bottom: 20px;
+`;
+
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -162,13 +162,7 @@ function emergencyLines(words: readonly ReadWord[], results: readonly SearchResu
   const last = words.at(-1);
   const typedWhole = (result: SearchResult) =>
     words.every(({ as, isMended }) => !isMended && as.some((term) => result.terms.includes(term)));
-  const harmless = Math.max(
-    0,
-    ...results.flatMap((result) => {
-      const { path, length } = phraseAt(result.id);
-      return path !== undefined && typedWhole(result) ? [length] : [];
-    }),
-  );
+  const isHarmless = results.some((result) => phraseAt(result.id).path !== undefined && typedWhole(result));
   for (const result of results) {
     const { emergency, words: own, length } = phraseAt(result.id);
     const isTyped = own
@@ -178,7 +172,8 @@ function emergencyLines(words: readonly ReadWord[], results: readonly SearchResu
           words.some(({ as }) => as.includes(word)) ||
           (last !== undefined && last.typed.length > 3 && last.as.some((term) => word.startsWith(term))),
       );
-    if (emergency !== undefined && isTyped && harmless <= length) return emergencyPhrases[emergency]?.lines ?? [];
+    if (emergency !== undefined && isTyped && (!isHarmless || words.length <= length))
+      return emergencyPhrases[emergency]?.lines ?? [];
   }
   return [];
 }

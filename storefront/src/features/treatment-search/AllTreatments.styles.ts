@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+import { media } from '../../theme/breakpoints';
+import { PlainList } from '../../ui/layout';
+
+export const Rows = styled(PlainList)`
+  border-top: 1px solid var(--line);
+
+  &:empty {
+    border: 0;
+  }
+`;
+
+export const Row = styled.li`
+  position: relative;
+  display: grid;
+  align-items: center;
+  gap: 0 16px;
+  grid-template-columns: 1fr auto;
+  padding: 12px 8px;
+  border-bottom: 1px solid var(--line);
+
+  &:hover {
+    background: var(--tint);
+  }
+
+  a {
+    grid-column: 1 / -1;
+    color: var(--heading);
+    font-weight: 800;
+    text-decoration: none;
+  }
+
+  /* The row is the link's target. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  &:hover a {
+    color: var(--link);
+    text-decoration: underline;
+  }
+
+  ${media.md} {
+    grid-template-columns: 1.3fr 1fr 1.1fr;
+
+    a {
+      grid-column: auto;
+    }
+  }
+`;
+
+export const Category = styled.span`
+  color: var(--muted);
+  font-size: 0.9375rem;
+`;
+
+export const Price = styled.span`
+  color: var(--text);
+  font-size: 0.9375rem;
+  text-align: right;
+`;
