@@ -4,14 +4,7 @@ import type { VisitorContext } from '@front-door/shared/visitor/visitorContext';
 import { accountEntries, type AccountEntryId } from '../features/account/accountEntries';
 import { BottomBar } from '../features/footer/BottomBar';
 import { Header } from '../features/header/Header';
-import {
-  mountReceptionist,
-  openReceptionist,
-  tellReceptionist,
-  updateReceptionist,
-} from '../features/receptionist/receptionist';
-import { SearchBox } from '../features/treatment-search/deferredSearchBox';
-import { searchLabel } from '../features/treatment-search/searchLabel';
+import { mountReceptionist, openReceptionist, updateReceptionist } from '../features/receptionist/receptionist';
 import { loadChunk } from '../platform/loadChunk';
 import { record } from '../platform/record';
 import { useVisitor } from '../platform/visitor';
@@ -22,12 +15,9 @@ import { useDocumentHead } from './useDocumentHead';
 import { useHeadingFocus } from './useHeadingFocus';
 
 const loadAccountDialog = () => loadChunk(() => import('../features/account/AccountDialog'));
-const loadMenuDrawer = () => loadChunk(() => import('../features/header/MenuDrawer'));
-const loadSearchDialog = () => loadChunk(() => import('../features/treatment-search/SearchDialog'));
+const loadHeaderOverlay = () => loadChunk(() => import('./HeaderOverlay'));
 const AccountDialog = lazy(async () => ({ default: (await loadAccountDialog()).AccountDialog }));
-const MenuDrawer = lazy(async () => ({ default: (await loadMenuDrawer()).MenuDrawer }));
-
-const SearchDialog = lazy(async () => ({ default: (await loadSearchDialog()).SearchDialog }));
+const HeaderOverlay = lazy(async () => ({ default: (await loadHeaderOverlay()).HeaderOverlay }));
 
 const WelcomeDialog = deferred(
   () => import('../features/welcome/WelcomeDialog'),
@@ -40,8 +30,7 @@ const Footer = deferred(
 
 type Overlay =
   | { readonly kind: 'none' }
-  | { readonly kind: 'menu' }
-  | { readonly kind: 'search' }
+  | { readonly kind: 'menu' | 'search' }
   | { readonly kind: 'account'; readonly entry: AccountEntryId | 'menu' };
 
 /** What surrounds every page. */
@@ -84,7 +73,7 @@ export function AppLayout() {
         onOpenMenu={() => {
           setOverlay({ kind: 'menu' });
         }}
-        onMenuIntent={() => void loadMenuDrawer()}
+        onMenuIntent={() => void loadHeaderOverlay()}
       />
       <Main id="main" tabIndex={-1}>
         <Outlet />
@@ -106,23 +95,10 @@ export function AppLayout() {
       )}
       {/* Each waits by itself: the drawer would stay, hidden, while a dialog that it leads to is fetched. */}
       <Suspense>
-        {overlay.kind === 'menu' && (
-          <MenuDrawer
-            account={account}
-            search={
-              <SearchBox
-                id="menu-search"
-                label={searchLabel}
-                results="flow"
-                onTell={tellReceptionist}
-                onChosen={close}
-              />
-            }
-            onClose={close}
-          />
+        {(overlay.kind === 'menu' || overlay.kind === 'search') && (
+          <HeaderOverlay kind={overlay.kind} account={account} onClose={close} />
         )}
       </Suspense>
-      <Suspense>{overlay.kind === 'search' && <SearchDialog onTell={tellReceptionist} onClose={close} />}</Suspense>
       <Suspense>
         {overlay.kind === 'account' && <AccountDialog entry={overlay.entry} actions={account} onClose={close} />}
       </Suspense>

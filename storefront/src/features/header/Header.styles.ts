@@ -145,28 +145,10 @@ export const MenuBarLink = styled(NavLink)`
   }
 `;
 
-export const SearchButton = styled.button`
-  display: inline-flex;
-  align-items: center;
+/** Without scripts it leads to the list from A to Z. */
+export const SearchLink = styled(MenuBarLink)`
   gap: 6px;
-  min-height: 44px;
   margin-left: auto;
-  padding: 4px 6px;
-  border: 0;
-  border-radius: 8px;
-  background: none;
-  color: var(--heading);
-  font-size: 0.875rem;
-  font-weight: 700;
-
-  &:hover {
-    background: var(--tint-strong);
-  }
-
-  ${media.lg} {
-    padding-inline: 12px;
-    font-size: 0.9375rem;
-  }
 `;
 
 export const AccountItem = styled.button`

@@ -14,7 +14,7 @@ import {
   MenuBar,
   MenuBarLink,
   Menus,
-  SearchButton,
+  SearchLink,
   TopRow,
 } from './Header.styles';
 import { Icon } from '../../ui/Icon';
@@ -28,6 +28,7 @@ export interface AccountAction {
 
 interface HeaderProps {
   readonly account: readonly AccountAction[];
+  /** Opens the search over the page. */
   readonly onSearch: () => void;
   readonly onOpenMenu: () => void;
   /** The pointer or the focus is on the hamburger: the drawer may be needed soon. */
@@ -66,10 +67,16 @@ export function Header({ account, onSearch, onOpenMenu, onMenuIntent }: HeaderPr
               {allServicesLink.label}
             </MenuBarLink>
           </Menus>
-          <SearchButton type="button" onClick={onSearch}>
+          <SearchLink
+            to={hrefs.treatments}
+            onClick={(event) => {
+              event.preventDefault();
+              onSearch();
+            }}
+          >
             <Icon of={searchIcon} size={20} />
             Search
-          </SearchButton>
+          </SearchLink>
           <HoverMenu label="My Account" align="end">
             {account.map(({ label, onSelect }) => (
               <AccountItem key={label} type="button" onClick={onSelect}>

@@ -22,7 +22,7 @@ const options = () => [...document.querySelectorAll<HTMLElement>('[role=option]'
 /** Names of the treatments that were found; the last option is the line to the Receptionist. */
 const found = () => options().flatMap((option) => (option.matches('a[href^="/"]') ? [textOf(option.children[1])] : []));
 const active = () => options().findIndex(({ id }) => id === field()?.getAttribute('aria-activedescendant'));
-const status = () => textOf(document.querySelector('[role=status], output'));
+const status = () => textOf(document.querySelector('output'));
 const rows = () => [...document.querySelectorAll('li > a')].map(textOf);
 
 /** Types, and waits for the index, which is fetched at the first focus. */
@@ -37,7 +37,9 @@ Element.prototype.scrollIntoView = () => undefined;
 afterEach(() => {
   tell.mockClear();
   chosen.mockClear();
-  rememberState(undefined);
+  act(() => {
+    rememberState(undefined);
+  });
   vi.restoreAllMocks();
 });
 

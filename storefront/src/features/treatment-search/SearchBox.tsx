@@ -84,8 +84,8 @@ export function SearchBox({
   }, [takesFocus]);
 
   useEffect(() => {
-    root.current?.querySelector('[role=option][aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
-  }, [state.active]);
+    document.querySelector(`#${id}-${String(state.active)}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, state.active]);
 
   useEffect(() => {
     if (!state.isOpen) return undefined;

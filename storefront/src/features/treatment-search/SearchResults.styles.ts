@@ -27,6 +27,18 @@ export const Count = styled.output`
   margin: 8px 0 12px 16px;
   color: var(--muted);
   font-size: 0.9375rem;
+
+  /* For what reads aloud alone. */
+  &[data-hidden] {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    min-height: 0;
+    margin: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
 `;
 
 export const Notice = styled.p`

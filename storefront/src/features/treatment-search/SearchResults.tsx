@@ -7,7 +7,6 @@ import { conditionPicture } from '../../ui/conditionPicture';
 import { emergencyLines } from '../../ui/emergencyLines';
 import { Icon } from '../../ui/Icon';
 import { messageCircleHeartIcon, phoneIcon } from '../../ui/icons';
-import { VisuallyHidden } from '../../ui/layout';
 import { TreatmentLink } from '../../ui/TreatmentLink';
 import type { FoundTreatment, SearchResults as Results } from './search.types';
 import { Count, List, Matched, Name, Notice, optionClass, Panel, Price, Tell } from './SearchResults.styles';
@@ -39,11 +38,12 @@ export function SearchResults({ id, words, results, active, isShown, isOver, onT
     'aria-selected': place === active,
     className: optionClass,
   });
+  const list = { id: `${id}-list`, role: 'listbox', 'aria-label': 'Search results' };
   const count = isShown && results !== undefined ? countText(results) : '';
   return (
     <>
       {/* Read out when it changes, without taking the focus from the field. */}
-      {isOver ? <VisuallyHidden role="status">{count}</VisuallyHidden> : <Count>{count}</Count>}
+      <Count data-hidden={isOver || undefined}>{count}</Count>
       {isShown && (
         <Panel
           data-over={isOver || undefined}
@@ -65,9 +65,7 @@ export function SearchResults({ id, words, results, active, isShown, isOver, onT
             </Notice>
           )}
           <List
-            id={`${id}-list`}
-            role="listbox"
-            aria-label="Search results"
+            {...list}
             onClick={({ target }) => {
               if (target instanceof Element && target.closest('[role=option]')) onChosen();
             }}

@@ -18,7 +18,6 @@ export type KeyStep =
  * @returns `undefined` for a key that the field itself answers.
  */
 export function keyStep(key: string, { isOpen, active }: ComboboxState, count: number): KeyStep | undefined {
-  const moveTo = (place: number): KeyStep => ({ kind: 'move', to: { isOpen: true, active: place } });
   switch (key) {
     case 'ArrowDown':
       if (count === 0) return undefined;
@@ -40,4 +39,8 @@ export function keyStep(key: string, { isOpen, active }: ComboboxState, count: n
 /** Keys that move the caret: whoever presses one is back in the field. */
 export function isCaretKey(key: string): boolean {
   return ['Home', 'End', 'ArrowLeft', 'ArrowRight'].includes(key);
+}
+
+function moveTo(place: number): KeyStep {
+  return { kind: 'move', to: { isOpen: true, active: place } };
 }

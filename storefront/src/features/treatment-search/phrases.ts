@@ -7,6 +7,9 @@ import { wordOf, wordsOf } from './searchWords';
 // oxlint-disable-next-line no-underscore-dangle -- the customary spelling of a build-time constant
 declare const __CATALOGUE_WORDS__: CatalogueWords;
 
+/** From this place on an entry's phrases say equally little. */
+const lastPlace = 20;
+
 /** Something that leads to an entry, or tells of an emergency. */
 export interface Phrase {
   /** Its place in the list. */
@@ -26,40 +29,46 @@ export interface Phrase {
 }
 
 /** Every phrase that the search knows. */
-export const phrases: readonly Phrase[] = [...treatmentPhrases(), ...dangers()].map((written, id) => {
-  const words = wordsOf(written.text);
-  return { ...written, id, length: words.length, words: words.length === 2 ? [...words, words.join('')] : words };
-});
+export const phrases: readonly Phrase[] = allPhrases();
 
-type Written = Omit<Phrase, 'id' | 'words' | 'length'>;
-
-function treatmentPhrases(): readonly Written[] {
+function allPhrases(): readonly Phrase[] {
+  const all: Phrase[] = [];
+  const add = (
+    kind: Phrase['kind'],
+    texts: readonly string[],
+    of: Pick<Phrase, 'path' | 'emergency'>,
+    language: PhraseLanguage = 'en',
+  ) => {
+    for (const [place, text] of texts.entries()) {
+      const words = wordsOf(text);
+      all.push({
+        id: all.length,
+        kind,
+        text,
+        length: words.length,
+        words: words.length === 2 ? [...words, words.join('')] : words,
+        language,
+        place: Math.min(place, lastPlace),
+        ...of,
+      });
+    }
+  };
   // oxlint-disable-next-line no-underscore-dangle -- see above
   const contents = new Map(__CATALOGUE_WORDS__.map((words) => [words.path, words]));
-  return treatments.flatMap(({ path, name, primaryCategory }) => {
-    const others = alsoKnownAs[path];
+  for (const { path, name, primaryCategory } of treatments) {
+    const { en, es, medicines } = alsoKnownAs[path];
     const content = contents.get(path);
-    const all = (kind: Phrase['kind'], texts: readonly string[], language: PhraseLanguage = 'en') =>
-      texts.map((text, place) => ({ kind, text, language, path, place: Math.min(place, 20) }));
-    return [
-      ...all('name', [name]),
-      ...all('other', phrasesOf(others.en)),
-      ...all('other', phrasesOf(others.es), 'es'),
-      ...all('medicine', [...(content?.medicines ?? []), ...phrasesOf(others.medicines)]),
-      ...all('category', primaryCategory === '' ? [] : [primaryCategory]),
-      ...all('symptom', content?.symptoms ?? []),
-    ];
-  });
-}
-
-function dangers(): readonly Written[] {
-  return emergencyPhrases.map(({ phrase, language }, emergency) => ({
-    kind: 'emergency',
-    text: phrase,
-    language,
-    place: 0,
-    emergency,
-  }));
+    add('name', [name], { path });
+    add('other', phrasesOf(en), { path });
+    add('other', phrasesOf(es), { path }, 'es');
+    add('medicine', [...(content?.medicines ?? []), ...phrasesOf(medicines)], { path });
+    if (primaryCategory !== '') add('category', [primaryCategory], { path });
+    add('symptom', content?.symptoms ?? [], { path });
+  }
+  for (const [emergency, { phrase, language }] of emergencyPhrases.entries()) {
+    add('emergency', [phrase], { emergency }, language);
+  }
+  return all;
 }
 
 /** A phrase in pieces, those marked that hold one of the words. */
