@@ -154,7 +154,7 @@ test('[AN-03] what is typed is in no event, address, storage entry or console li
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
 
   await openPage(page, '/treatments?source=mail');
-  await page.getByRole('main').getByLabel('Search by condition, symptom or medicine').fill(`${words} index`);
+  await page.getByRole('main').getByLabel('Symptom, condition or medicine').fill(`${words} index`);
   await expect(page.getByText('No treatment by that name', { exact: true })).toBeVisible();
   const chat = new Chat(page);
   await chat.open();

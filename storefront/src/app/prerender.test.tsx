@@ -44,7 +44,7 @@ test('[HM-04] the home page is prerendered with the skeleton over the default he
   const { body } = await prerender(pageAt('/'));
   expect(body).toContain('data-pending="true"');
   expect(textOf(body)).toContain(
-    'From Symptom to Care, FASTERStarting at $29Search by condition, symptom or medicineFind Treatment',
+    'From Symptom to Care, FASTERStarting at $29Symptom, condition or medicineFind Treatment',
   );
 });
 
@@ -53,7 +53,7 @@ test('[APP-07] [TR-04] the not-found page keeps header and footer, and offers th
   const { head, body } = await prerender(notFound ?? pageAt('/'));
   expect(head).toContain('<meta name="robots" content="noindex">');
   expect(body).toMatch(/href="\/general-consult"[^>]*>Start General Consult/);
-  for (const words of ['Search by condition, symptom or medicine', "Women's Health", brand.legalName]) {
+  for (const words of ['Symptom, condition or medicine', "Women's Health", brand.legalName]) {
     expect(textOf(body)).toContain(words);
   }
 });

@@ -145,10 +145,23 @@ export const MenuBarLink = styled(NavLink)`
   }
 `;
 
-/** Without scripts it leads to the list from A to Z. */
+/** Without scripts it leads to the list from A to Z. The menu of narrow screens has the search itself. */
 export const SearchLink = styled(MenuBarLink)`
   gap: 6px;
-  margin-left: auto;
+  min-width: 44px;
+  justify-content: center;
+
+  ${media.belowMd} {
+    display: none;
+  }
+
+  /* Tablets with their row of links have room for the icon alone; the word is still read out. */
+  @media (max-width: 61.99em) {
+    span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
 `;
 
 export const AccountItem = styled.button`

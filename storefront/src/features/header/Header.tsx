@@ -50,6 +50,16 @@ export function Header({ account, onSearch, onOpenMenu, onMenuIntent }: HeaderPr
               </NavLink>
             ))}
         </DirectLinks>
+        <SearchLink
+          to={hrefs.treatments}
+          onClick={(event) => {
+            event.preventDefault();
+            onSearch();
+          }}
+        >
+          <Icon of={searchIcon} size={20} />
+          <span>Search</span>
+        </SearchLink>
         <Hamburger type="button" onClick={onOpenMenu} onPointerEnter={onMenuIntent} onFocus={onMenuIntent}>
           <Icon of={menuIcon} size={26} />
           Menu
@@ -67,16 +77,6 @@ export function Header({ account, onSearch, onOpenMenu, onMenuIntent }: HeaderPr
               {allServicesLink.label}
             </MenuBarLink>
           </Menus>
-          <SearchLink
-            to={hrefs.treatments}
-            onClick={(event) => {
-              event.preventDefault();
-              onSearch();
-            }}
-          >
-            <Icon of={searchIcon} size={20} />
-            Search
-          </SearchLink>
           <HoverMenu label="My Account" align="end">
             {account.map(({ label, onSelect }) => (
               <AccountItem key={label} type="button" onClick={onSelect}>

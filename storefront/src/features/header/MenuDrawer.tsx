@@ -37,7 +37,7 @@ export function MenuDrawer({ account, search, onClose }: MenuDrawerProps) {
   const isOffered = useOffered();
   return (
     <Dialog title="Menu" placement="top" onClose={onClose}>
-      {search}
+      <Search>{search}</Search>
       <nav aria-label="Menu">
         <Entries>
           {links
@@ -79,6 +79,10 @@ export function MenuDrawer({ account, search, onClose }: MenuDrawerProps) {
     </Dialog>
   );
 }
+
+const Search = styled.div`
+  margin-bottom: 8px;
+`;
 
 const Entries = styled(PlainList)`
   margin-inline: -12px;

@@ -3,7 +3,6 @@ import { media } from '../../theme/breakpoints';
 import { Container, PlainList } from '../../ui/layout';
 
 export const HeroRoot = styled.section`
-  overflow: hidden;
   background: var(--tint);
 `;
 

@@ -148,6 +148,7 @@ export function SearchBox({
         active={state.active}
         isShown={isShown}
         isOver={results === 'over'}
+        isDetailed={children !== undefined}
         onTell={() => {
           onTell(typed.trim());
         }}

@@ -96,6 +96,10 @@ export const List = styled.div`
     justify-self: center;
     color: var(--link);
   }
+
+  [data-tell] svg {
+    grid-row: auto;
+  }
 `;
 
 export const Name = styled.span`

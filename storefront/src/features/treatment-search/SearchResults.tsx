@@ -20,6 +20,8 @@ interface SearchResultsProps {
   readonly active: number;
   readonly isShown: boolean;
   readonly isOver: boolean;
+  /** Each treatment has its category and the price of its medication, too. */
+  readonly isDetailed: boolean;
   readonly onTell: () => void;
   readonly onChosen: () => void;
 }
@@ -28,7 +30,17 @@ interface SearchResultsProps {
 const mostShown = 80;
 
 /** The list of a search: whom to call in an emergency, treatments, and the line to the Receptionist. */
-export function SearchResults({ id, words, results, active, isShown, isOver, onTell, onChosen }: SearchResultsProps) {
+export function SearchResults({
+  id,
+  words,
+  results,
+  active,
+  isShown,
+  isOver,
+  isDetailed,
+  onTell,
+  onChosen,
+}: SearchResultsProps) {
   const state = useChosenState();
   const { emergency = [], found = [], isNearest = false } = results ?? {};
   const option = (place: number) => ({
@@ -43,7 +55,7 @@ export function SearchResults({ id, words, results, active, isShown, isOver, onT
   return (
     <>
       {/* Read out when it changes, without taking the focus from the field. */}
-      <Count data-hidden={isOver || undefined}>{count}</Count>
+      <Count data-hidden={isOver || isNearest || emergency.length > 0 || undefined}>{count}</Count>
       {isShown && (
         <Panel
           data-over={isOver || undefined}
@@ -89,7 +101,7 @@ export function SearchResults({ id, words, results, active, isShown, isOver, onT
                 {matched && <MatchedWords {...matched} />}
                 <Price>
                   Visit: {visitPrice(entry, state)}
-                  {!isOver && <Details entry={entry} />}
+                  {isDetailed && <Details entry={entry} />}
                 </Price>
               </TreatmentLink>
             ))}
@@ -118,7 +130,7 @@ function MatchedWords({ parts, language }: NonNullable<FoundTreatment['matched']
   );
 }
 
-/** Where there is room: what the medication costs, and where the entry belongs. */
+/** What the medication costs, and where the entry belongs. */
 function Details({ entry: { primaryCategory, priceRange } }: { readonly entry: TreatmentSummary }) {
   return (
     <>

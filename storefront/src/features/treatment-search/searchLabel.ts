@@ -1,2 +1,2 @@
 /** What the search says of itself wherever it stands. */
-export const searchLabel = 'Search by condition, symptom or medicine';
+export const searchLabel = 'Symptom, condition or medicine';
