@@ -4,7 +4,7 @@ import { isPediatric, treatmentAt, type TreatmentPath } from '@front-door/shared
 import { marked, phrases, type Phrase } from './phrases';
 import type { FoundTreatment, SearchResults } from './search.types';
 import { isChildWord, singular, typedWords } from './searchWords';
-import { nearestWords } from './spelling';
+import { nearestWords, vocabularyOf } from './spelling';
 
 /** So many results are shown. */
 const mostResults = 8;
@@ -46,6 +46,7 @@ interface ReadWord {
   readonly isMended: boolean;
 }
 
+const comparable = vocabularyOf(vocabulary);
 const mended = new Map<string, readonly string[]>();
 
 function read(typed: string): ReadWord {
@@ -53,7 +54,7 @@ function read(typed: string): ReadWord {
   if (beginnings.has(form)) return { typed, as: [form], isMended: false };
   let as = mended.get(typed);
   if (as === undefined) {
-    as = nearestWords(typed, vocabulary);
+    as = nearestWords(typed, comparable);
     mended.set(typed, as);
   }
   return { typed, as, isMended: true };
@@ -187,7 +188,7 @@ function nearest(words: readonly ReadWord[], isOffered: (path: TreatmentPath) =>
     .filter(({ typed }) => typed.length >= lengthOfLongWords)
     .map(({ typed }) => ({
       typed,
-      as: nearestWords(typed, vocabulary, typosInLongWords),
+      as: nearestWords(typed, comparable, typosInLongWords),
       isMended: true,
     }));
   const consults = (['general-consult', 'general-consult-pediatric'] as const).filter(isOffered);
