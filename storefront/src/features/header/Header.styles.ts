@@ -32,6 +32,7 @@ export const TopRow = styled(Container)`
 
 export const DirectLinks = styled.nav`
   display: none;
+  margin-left: auto;
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: 0 4px;

@@ -70,7 +70,7 @@ export const Frame = styled(Container)`
     display: flex;
     flex-direction: column;
     /* The room of the longer face, so that nothing moves when one replaces the other. */
-    min-height: 348px;
+    min-height: 464px;
   }
 
   /* Nothing will replace it: the words take their own room, and the picture is on the first screen whole. */
@@ -86,7 +86,7 @@ export const Frame = styled(Container)`
 
     ${Content} {
       justify-content: center;
-      min-height: 420px;
+      min-height: 480px;
     }
   }
 

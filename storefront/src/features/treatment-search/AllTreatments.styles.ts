@@ -3,6 +3,7 @@ import { media } from '../../theme/breakpoints';
 import { PlainList } from '../../ui/layout';
 
 export const Rows = styled(PlainList)`
+  margin-top: 12px;
   border-top: 1px solid var(--line);
 
   &:empty {

@@ -4,7 +4,10 @@ import { styled } from 'styled-components';
 export const optionClass = 'search-option';
 
 export const Panel = styled.div`
+  margin-top: 12px;
+
   &[data-over] {
+    margin: 0;
     position: absolute;
     z-index: 30;
     top: calc(100% + 6px);
@@ -24,7 +27,7 @@ export const Panel = styled.div`
 export const Count = styled.output`
   display: block;
   min-height: 1.6em;
-  margin: 8px 0 12px 16px;
+  margin: 8px 0 0 16px;
   color: var(--muted);
   font-size: 0.9375rem;
 
