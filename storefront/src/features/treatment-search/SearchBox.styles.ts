@@ -3,7 +3,6 @@ import { iconButton } from '../../ui/iconButton';
 
 export const Box = styled.search`
   position: relative;
-  max-width: 560px;
 `;
 
 export const Label = styled.label`
@@ -18,6 +17,7 @@ export const Label = styled.label`
 
 export const Field = styled.div`
   position: relative;
+  max-width: 560px;
 
   > svg {
     position: absolute;

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 export const optionClass = 'search-option';
 
 export const Panel = styled.div`
+  max-width: 560px;
   margin-top: 12px;
 
   &[data-over] {
