@@ -17,13 +17,12 @@ describe('the other names of the catalogue', () => {
   });
 
   test('[AF-01] are short phrases, each once', () => {
-    for (const { where, phrases } of lists) {
-      expect(new Set(phrases).size, where).toBe(phrases.length);
-      expect(
-        phrases.filter((phrase) => phrase.length > 45 || phrase.split(' ').length > 8),
-        where,
-      ).toEqual([]);
-    }
+    const odd = lists.flatMap(({ where, phrases }) =>
+      phrases
+        .filter((phrase, place) => phrase.length > 45 || phrases.indexOf(phrase) !== place)
+        .map((phrase) => `${where}: ${phrase}`),
+    );
+    expect(odd).toEqual([]);
   });
 
   test('[AF-01] [DM-04] name no controlled substance', () => {
