@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { loadBrand } from '../shared/src/brand/loadBrand';
+import { catalogueWords } from './tools/catalogueWords';
 import { conditionPictureFiles } from './tools/conditionPictureFiles';
 import { devServices } from './tools/devServices';
 import { documentShell } from './tools/documentShell';
@@ -8,8 +9,15 @@ import { plainImports } from './tools/plainImports';
 import { productionRouter } from './tools/productionRouter';
 import { withoutPrefixer } from './tools/withoutPrefixer';
 
+/** Read once, for both builds of a run. */
+const words = JSON.stringify(await catalogueWords());
+
 export default defineConfig(({ command, isSsrBuild }) => ({
-  define: { __BRAND__: JSON.stringify(loadBrand()), __BUILD_YEAR__: String(new Date().getFullYear()) },
+  define: {
+    __BRAND__: JSON.stringify(loadBrand()),
+    __BUILD_YEAR__: String(new Date().getFullYear()),
+    __CATALOGUE_WORDS__: words,
+  },
   // Class names derive from a component's file and place, so that prerendered HTML and the browser
   // agree on them whatever order chunks load in.
   oxc: { plugins: { styledComponents: { displayName: command === 'serve', fileName: false, ssr: true } } },

@@ -154,7 +154,7 @@ export const states: readonly ScreenState[] = [
     name: 'filter',
     path: '/treatments',
     show: async (page) => {
-      await page.getByRole('textbox', { name: 'Find a treatment by name' }).fill('migrane');
+      await page.getByRole('main').getByRole('combobox').fill('migrane');
       await page.getByRole('main').getByRole('link', { name: /^Gout/ }).waitFor({ state: 'hidden' });
     },
   },
@@ -162,7 +162,7 @@ export const states: readonly ScreenState[] = [
     name: 'filter-without-result',
     path: '/treatments',
     show: async (page) => {
-      await page.getByRole('textbox', { name: 'Find a treatment by name' }).fill('zzzzzz');
+      await page.getByRole('main').getByRole('combobox').fill('zzzzzz');
       await page.getByRole('main').getByRole('link', { name: /^Gout/ }).waitFor({ state: 'hidden' });
     },
   },

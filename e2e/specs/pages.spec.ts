@@ -103,11 +103,11 @@ test('[APP-07] [TR-04] an unknown address has status 404 and keeps header, foote
       .getByRole('link', { name: /General Consult/ })
       .first(),
   ).toBeVisible();
-  await page.getByRole('main').getByRole('textbox', { name: 'Find a treatment by name' }).fill('sore thrat');
+  await page.getByRole('main').getByRole('combobox', { name: 'Symptom, condition or medicine' }).fill('sore thrat');
   await expect(
     page
       .getByRole('main')
-      .getByRole('link', { name: /^Sore Throat\b/ })
+      .getByRole('option', { name: /^Sore Throat\b/ })
       .first(),
   ).toBeVisible();
   // What is typed stays out of the address.
@@ -121,7 +121,7 @@ test('[TR-04] [APP-07] an unknown treatment by client navigation is the same scr
     history.pushState({}, '', '/treatments/nothing-here');
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   });
-  await expect(page.getByRole('main').getByRole('textbox', { name: 'Find a treatment by name' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('combobox', { name: 'Symptom, condition or medicine' })).toBeVisible();
 });
 
 test('[RT-01] [HM-07] the logo returns home, and ?show=treatments scrolls to the treatment list', async ({ page }) => {
@@ -146,12 +146,12 @@ test('[RT-03] the index lists all from A to Z with price and category, and its f
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /^Gout\b/ })).toBeVisible();
   await expect(main.getByText('$8 to $18').first()).toBeVisible();
-  const filter = main.getByRole('textbox', { name: 'Find a treatment by name' });
+  const filter = main.getByRole('combobox', { name: 'Symptom, condition or medicine' });
   await filter.fill('migrane');
-  await expect(main.getByRole('link', { name: /Migraine - Headache/ })).toBeVisible();
+  await expect(main.getByRole('option', { name: /Migraine - Headache/ })).toBeVisible();
   await expect(main.getByRole('link', { name: /^Gout\b/ })).toBeHidden();
   await filter.fill('zzzzzz');
-  await expect(main.getByRole('link', { name: /General Consult/ }).first()).toBeVisible();
+  await expect(main.getByRole('option', { name: /General Consult/ }).first()).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
 });
 

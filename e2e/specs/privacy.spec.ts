@@ -154,8 +154,8 @@ test('[AN-03] what is typed is in no event, address, storage entry or console li
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
 
   await openPage(page, '/treatments?source=mail');
-  await page.getByLabel('Find a treatment by name').fill(`${words} index`);
-  await expect(page.getByText('No treatment by that name')).toBeVisible();
+  await page.getByRole('main').getByLabel('Symptom, condition or medicine').fill(`${words} index`);
+  await expect(page.getByText('No treatment by that name', { exact: true })).toBeVisible();
   const chat = new Chat(page);
   await chat.open();
   await chat.ask(`${words} and a sore throat`);

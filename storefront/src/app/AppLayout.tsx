@@ -15,9 +15,9 @@ import { useDocumentHead } from './useDocumentHead';
 import { useHeadingFocus } from './useHeadingFocus';
 
 const loadAccountDialog = () => loadChunk(() => import('../features/account/AccountDialog'));
-const loadMenuDrawer = () => loadChunk(() => import('../features/header/MenuDrawer'));
+const loadHeaderOverlay = () => loadChunk(() => import('./HeaderOverlay'));
 const AccountDialog = lazy(async () => ({ default: (await loadAccountDialog()).AccountDialog }));
-const MenuDrawer = lazy(async () => ({ default: (await loadMenuDrawer()).MenuDrawer }));
+const HeaderOverlay = lazy(async () => ({ default: (await loadHeaderOverlay()).HeaderOverlay }));
 
 const WelcomeDialog = deferred(
   () => import('../features/welcome/WelcomeDialog'),
@@ -30,7 +30,7 @@ const Footer = deferred(
 
 type Overlay =
   | { readonly kind: 'none' }
-  | { readonly kind: 'menu' }
+  | { readonly kind: 'menu' | 'search' }
   | { readonly kind: 'account'; readonly entry: AccountEntryId | 'menu' };
 
 /** What surrounds every page. */
@@ -67,10 +67,13 @@ export function AppLayout() {
       <NavigationProgress />
       <Header
         account={account}
+        onSearch={() => {
+          setOverlay({ kind: 'search' });
+        }}
         onOpenMenu={() => {
           setOverlay({ kind: 'menu' });
         }}
-        onMenuIntent={() => void loadMenuDrawer()}
+        onMenuIntent={() => void loadHeaderOverlay()}
       />
       <Main id="main" tabIndex={-1}>
         <Outlet />
@@ -91,7 +94,11 @@ export function AppLayout() {
         />
       )}
       {/* Each waits by itself: the drawer would stay, hidden, while a dialog that it leads to is fetched. */}
-      <Suspense>{overlay.kind === 'menu' && <MenuDrawer account={account} onClose={close} />}</Suspense>
+      <Suspense>
+        {(overlay.kind === 'menu' || overlay.kind === 'search') && (
+          <HeaderOverlay kind={overlay.kind} account={account} onClose={close} />
+        )}
+      </Suspense>
       <Suspense>
         {overlay.kind === 'account' && <AccountDialog entry={overlay.entry} actions={account} onClose={close} />}
       </Suspense>

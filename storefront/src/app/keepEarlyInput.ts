@@ -43,7 +43,8 @@ export function keepEarlyInput(): void {
       clearTimeout(patience);
       patience = setTimeout(early.follow, linkPatience);
     }
-    const isOwnKey = /^(Arrow|Home|End)/.test(event.key ?? '') && target.closest('[role=tab],[aria-expanded]');
+    const isOwnKey =
+      /^(Arrow|Home|End)/.test(event.key ?? '') && target.closest('[role=tab],[aria-expanded]:not(input)');
     if (link || isOwnKey || type === 'submit') event.preventDefault();
   };
   for (const type of 'pointerover pointerdown focusin focusout keydown input change click submit'.split(' ')) {

@@ -43,7 +43,9 @@ test('[APP-02] an alias points at the canonical page', async () => {
 test('[HM-04] the home page is prerendered with the skeleton over the default hero', async () => {
   const { body } = await prerender(pageAt('/'));
   expect(body).toContain('data-pending="true"');
-  expect(textOf(body)).toContain('From Symptom to Care, FASTERStarting at $29Find Treatment');
+  expect(textOf(body)).toContain(
+    'From Symptom to Care, FASTERStarting at $29Symptom, condition or medicineFind Treatment',
+  );
 });
 
 test('[APP-07] [TR-04] the not-found page keeps header and footer, and offers the search and a General Consult', async () => {
@@ -51,7 +53,7 @@ test('[APP-07] [TR-04] the not-found page keeps header and footer, and offers th
   const { head, body } = await prerender(notFound ?? pageAt('/'));
   expect(head).toContain('<meta name="robots" content="noindex">');
   expect(body).toMatch(/href="\/general-consult"[^>]*>Start General Consult/);
-  for (const words of ['Find a treatment by name', "Women's Health", brand.legalName]) {
+  for (const words of ['Symptom, condition or medicine', "Women's Health", brand.legalName]) {
     expect(textOf(body)).toContain(words);
   }
 });

@@ -1,8 +1,10 @@
 import { HomeHero } from '../features/home/HomeHero';
 import { HowItWorksSection, IntroSection } from '../features/home/HomeSections';
-import { openReceptionist } from '../features/receptionist/receptionist';
+import { openReceptionist, tellReceptionist } from '../features/receptionist/receptionist';
 import { TreatmentList } from '../features/treatment-list/TreatmentList';
 import { treatmentsAnchor } from '../features/treatment-list/useShowTreatments';
+import { SearchBox } from '../features/treatment-search/deferredSearchBox';
+import { searchLabel } from '../features/treatment-search/searchLabel';
 import { deferred } from '../ui/deferred';
 import { Container, Section } from '../ui/layout';
 
@@ -20,7 +22,13 @@ const FaqTeaser = deferred(
 export function HomePage() {
   return (
     <>
-      <HomeHero treatmentsHref={treatmentsHref} onAskReceptionist={openReceptionist} />
+      <HomeHero
+        treatmentsHref={treatmentsHref}
+        search={
+          <SearchBox id="home-search" label={searchLabel} results="over" size="large" onTell={tellReceptionist} />
+        }
+        onAskReceptionist={openReceptionist}
+      />
       <IntroSection treatmentsHref={treatmentsHref} />
       <HowItWorksSection />
       <Section>

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 import { hrefs, treatmentHref } from '@front-door/shared/routing/hrefs';
-import { TreatmentSearch } from '../features/treatment-search/TreatmentSearch';
+import { tellReceptionist } from '../features/receptionist/receptionist';
+import { SearchBox } from '../features/treatment-search/deferredSearchBox';
+import { searchLabel } from '../features/treatment-search/searchLabel';
 import { media } from '../theme/breakpoints';
 import { ButtonLink } from '../ui/Button';
 import { Container, Lead, Section } from '../ui/layout';
@@ -21,7 +23,7 @@ export function NotFoundPage() {
               See all treatments
             </ButtonLink>
           </Actions>
-          <TreatmentSearch showsAll={false} />
+          <SearchBox id="treatment-search" label={searchLabel} results="flow" onTell={tellReceptionist} />
         </div>
         <img src="/images/empty/not-found.svg" alt="" width={480} height={320} />
       </Columns>

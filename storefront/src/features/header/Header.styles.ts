@@ -32,6 +32,7 @@ export const TopRow = styled(Container)`
 
 export const DirectLinks = styled.nav`
   display: none;
+  margin-left: auto;
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: 0 4px;
@@ -142,6 +143,25 @@ export const MenuBarLink = styled(NavLink)`
 
   ${media.lg} {
     font-size: 0.9375rem;
+  }
+`;
+
+/** Without scripts it leads to the list from A to Z. The menu of narrow screens has the search itself. */
+export const SearchLink = styled(MenuBarLink)`
+  gap: 6px;
+  min-width: 44px;
+  justify-content: center;
+
+  ${media.belowMd} {
+    display: none;
+  }
+
+  /* Tablets with their row of links have room for the icon alone; the word is still read out. */
+  @media (max-width: 61.99em) {
+    span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
   }
 `;
 

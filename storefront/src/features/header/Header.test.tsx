@@ -11,8 +11,10 @@ const account = ['My Patient Profile', 'Provider Follow-Up', 'Patient Support'].
   onSelect: vi.fn<() => void>(),
 }));
 
-const header = <Header account={account} onOpenMenu={() => undefined} onMenuIntent={() => undefined} />;
-const drawer = <MenuDrawer account={account} onClose={() => undefined} />;
+const header = (
+  <Header account={account} onSearch={() => undefined} onOpenMenu={() => undefined} onMenuIntent={() => undefined} />
+);
+const drawer = <MenuDrawer account={account} search={null} onClose={() => undefined} />;
 
 afterEach(() => {
   act(() => {

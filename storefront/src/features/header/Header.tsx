@@ -14,10 +14,11 @@ import {
   MenuBar,
   MenuBarLink,
   Menus,
+  SearchLink,
   TopRow,
 } from './Header.styles';
 import { Icon } from '../../ui/Icon';
-import { menuIcon } from '../../ui/icons';
+import { menuIcon, searchIcon } from '../../ui/icons';
 
 /** An entry of "My Account", as the application wires it. */
 export interface AccountAction {
@@ -27,12 +28,14 @@ export interface AccountAction {
 
 interface HeaderProps {
   readonly account: readonly AccountAction[];
+  /** Opens the search over the page. */
+  readonly onSearch: () => void;
   readonly onOpenMenu: () => void;
   /** The pointer or the focus is on the hamburger: the drawer may be needed soon. */
   readonly onMenuIntent: () => void;
 }
 
-export function Header({ account, onOpenMenu, onMenuIntent }: HeaderProps) {
+export function Header({ account, onSearch, onOpenMenu, onMenuIntent }: HeaderProps) {
   const isOffered = useOffered();
   return (
     <HeaderRoot>
@@ -47,6 +50,16 @@ export function Header({ account, onOpenMenu, onMenuIntent }: HeaderProps) {
               </NavLink>
             ))}
         </DirectLinks>
+        <SearchLink
+          to={hrefs.treatments}
+          onClick={(event) => {
+            event.preventDefault();
+            onSearch();
+          }}
+        >
+          <Icon of={searchIcon} size={20} />
+          <span>Search</span>
+        </SearchLink>
         <Hamburger type="button" onClick={onOpenMenu} onPointerEnter={onMenuIntent} onFocus={onMenuIntent}>
           <Icon of={menuIcon} size={26} />
           Menu

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { categoryHref, treatmentHref } from '@front-door/shared/routing/hrefs';
@@ -18,6 +19,7 @@ import { chevronRightIcon } from '../../ui/icons';
 
 interface MenuDrawerProps {
   readonly account: readonly AccountAction[];
+  readonly search: ReactNode;
   readonly onClose: () => void;
 }
 
@@ -31,10 +33,11 @@ const links: readonly HeaderLink[] = [
 ];
 
 /** The menu of narrow screens, a drawer from the top. */
-export function MenuDrawer({ account, onClose }: MenuDrawerProps) {
+export function MenuDrawer({ account, search, onClose }: MenuDrawerProps) {
   const isOffered = useOffered();
   return (
     <Dialog title="Menu" placement="top" onClose={onClose}>
+      <Search>{search}</Search>
       <nav aria-label="Menu">
         <Entries>
           {links
@@ -76,6 +79,10 @@ export function MenuDrawer({ account, onClose }: MenuDrawerProps) {
     </Dialog>
   );
 }
+
+const Search = styled.div`
+  margin-bottom: 8px;
+`;
 
 const Entries = styled(PlainList)`
   margin-inline: -12px;

@@ -9,7 +9,7 @@ import { HowItWorksSection, IntroSection } from './HomeSections';
 import { SavingsAndPrices } from './SavingsAndPrices';
 
 const ask = vi.fn<() => void>();
-const hero = <HomeHero treatmentsHref="#treatments" onAskReceptionist={ask} />;
+const hero = <HomeHero treatmentsHref="#treatments" search={null} onAskReceptionist={ask} />;
 
 afterEach(() => {
   act(() => {

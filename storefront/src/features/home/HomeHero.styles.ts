@@ -3,7 +3,6 @@ import { media } from '../../theme/breakpoints';
 import { Container, PlainList } from '../../ui/layout';
 
 export const HeroRoot = styled.section`
-  overflow: hidden;
   background: var(--tint);
 `;
 
@@ -71,7 +70,7 @@ export const Frame = styled(Container)`
     display: flex;
     flex-direction: column;
     /* The room of the longer face, so that nothing moves when one replaces the other. */
-    min-height: 348px;
+    min-height: 464px;
   }
 
   /* Nothing will replace it: the words take their own room, and the picture is on the first screen whole. */
@@ -87,7 +86,7 @@ export const Frame = styled(Container)`
 
     ${Content} {
       justify-content: center;
-      min-height: 420px;
+      min-height: 480px;
     }
   }
 
@@ -107,6 +106,10 @@ export const Price = styled.p`
   color: var(--text);
   font-size: clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem);
   font-weight: 700;
+`;
+
+export const Search = styled.div`
+  margin-bottom: 20px;
 `;
 
 export const Actions = styled.div`

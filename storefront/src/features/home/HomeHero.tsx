@@ -1,15 +1,17 @@
+import type { ReactNode } from 'react';
 import { dollars, fees } from '@front-door/shared/catalogue/prices';
 import { record } from '../../platform/record';
 import { useVisitor } from '../../platform/visitor';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { checkIcon, messageCircleHeartIcon } from '../../ui/icons';
-import { Actions, Content, Faster, Frame, HeroRoot, List, Picture, Price } from './HomeHero.styles';
+import { Actions, Content, Faster, Frame, HeroRoot, List, Picture, Price, Search } from './HomeHero.styles';
 import { defaultHero, heroFor, type Hero } from './hero.model';
 
 interface HomeHeroProps {
   /** Address within the page that "Find Treatment" leads to. */
   readonly treatmentsHref: string;
+  readonly search: ReactNode;
   readonly onAskReceptionist: () => void;
 }
 
@@ -17,7 +19,7 @@ interface HomeHeroProps {
  * The top of the home page. Which of its faces shows depends on stored values: until they are read, the
  * default face holds the place, covered by a skeleton of the same size.
  */
-export function HomeHero({ treatmentsHref, onAskReceptionist }: HomeHeroProps) {
+export function HomeHero({ treatmentsHref, search, onAskReceptionist }: HomeHeroProps) {
   const visitor = useVisitor();
   const hero = visitor === undefined ? defaultHero : heroFor(visitor);
   return (
@@ -26,6 +28,7 @@ export function HomeHero({ treatmentsHref, onAskReceptionist }: HomeHeroProps) {
         <Content>
           <Headline kind={hero.kind} />
           <Price>Starting at {dollars(fees.virtual)}</Price>
+          <Search>{search}</Search>
           <Actions>
             <ButtonLink
               to={treatmentsHref}

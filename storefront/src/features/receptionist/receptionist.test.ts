@@ -5,7 +5,7 @@ import type {
   ReceptionistOptions,
 } from '@front-door/shared/contract/receptionist';
 import { chooseOptOut } from '../../platform/privacyChoice';
-import { mountReceptionist, openReceptionist, updateReceptionist } from './receptionist';
+import { mountReceptionist, openReceptionist, tellReceptionist, updateReceptionist } from './receptionist';
 
 afterEach(() => {
   window.Receptionist = undefined;
@@ -20,6 +20,12 @@ const visitor = { guid: 'guid-1', pharmacy: 'Eaglecrest', source: 'spring', welc
 test('[CH-12] "Find Care" before the script has arrived is kept in the queue', () => {
   openReceptionist();
   expect(queued()).toEqual([['open']]);
+});
+
+test('[AF-01] [WX-11] words from the search are told as soon as the script has arrived, and recorded nowhere', () => {
+  tellReceptionist('my ear rings');
+  expect(queued()).toEqual([['ask', 'my ear rings']]);
+  expect(window.dataLayer).toBeUndefined();
 });
 
 test('[CH-01] [CH-15] mounts the embed as a partner would, with the visitor’s guid and the page’s own opener', () => {

@@ -18,6 +18,11 @@ export function openReceptionist(): void {
   send(['open']);
 }
 
+/** Opens the chat and sends it what the visitor chose to tell it; works before its script has arrived. */
+export function tellReceptionist(words: string): void {
+  send(['ask', words]);
+}
+
 /**
  * Mounts the Receptionist the way a partner's page does: its script, then `init`. Call once.
  *

@@ -1,19 +1,10 @@
 import { Fragment } from 'react';
-import type { EmergencyLine, Treatment } from '@front-door/shared/catalogue/catalogue.types';
+import type { Treatment } from '@front-door/shared/catalogue/catalogue.types';
 import { isPediatric } from '@front-door/shared/catalogue/treatments';
+import { emergencyLines } from '../../ui/emergencyLines';
 import { Icon } from '../../ui/Icon';
 import { triangleAlertIcon } from '../../ui/icons';
 import { Alert, Calls } from './TreatmentDetails.styles';
-
-const lines = {
-  '911': { text: 'Call 911', href: 'tel:911', about: 'for an emergency' },
-  '988': { text: 'Call or text 988', href: 'tel:988', about: 'for thoughts of suicide or a crisis' },
-  'poison-help': {
-    text: 'Call 1-800-222-1222',
-    href: 'tel:18002221222',
-    about: 'Poison Help, for a poisoning or overdose',
-  },
-} as const satisfies Record<EmergencyLine, { readonly text: string; readonly href: string; readonly about: string }>;
 
 /** The red flags of a condition, and whom to call. */
 export function HelpNow({ treatment }: { readonly treatment: Treatment }) {
@@ -34,7 +25,8 @@ export function HelpNow({ treatment }: { readonly treatment: Treatment }) {
       <Calls data-calls>
         {toCall.map((line) => (
           <Fragment key={line}>
-            <a href={lines[line].href}>{lines[line].text}</a> <span>{lines[line].about}</span>
+            <a href={emergencyLines[line].href}>{emergencyLines[line].text}</a>{' '}
+            <span>{emergencyLines[line].about}</span>
           </Fragment>
         ))}
       </Calls>

@@ -5,3 +5,9 @@ export const TreatmentDetails = deferred(
   () => import('./TreatmentDetails'),
   (module) => module.TreatmentDetails,
 );
+
+/** `HelpNow` where it stands below what a page is for: its links and its disclosure are the browser's own. */
+export const HelpNow = deferred(
+  () => import('./HelpNow'),
+  (module) => module.HelpNow,
+);

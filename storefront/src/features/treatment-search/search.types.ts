@@ -1,0 +1,33 @@
+import type { EmergencyLine, TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
+import type { PhraseLanguage } from '@front-door/shared/catalogue/alsoKnownAs/alsoKnownAs';
+import type { TreatmentPath } from '@front-door/shared/catalogue/treatments';
+
+/** What the contents of the pages add to the search. */
+export type CatalogueWords = readonly {
+  readonly path: TreatmentPath;
+  /** Generic and brand names. */
+  readonly medicines: readonly string[];
+  /** Sentences of "Common Symptoms". */
+  readonly symptoms: readonly string[];
+}[];
+
+/** A piece of a phrase that matched, and whether it is what matched. */
+export interface MatchedPart {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+export interface FoundTreatment {
+  readonly entry: TreatmentSummary;
+  /** The words that led here, where they are not the name's own. */
+  readonly matched: { readonly parts: readonly MatchedPart[]; readonly language: PhraseLanguage } | undefined;
+}
+
+export interface SearchResults {
+  /** Whom to call first; empty where the words tell of no emergency. */
+  readonly emergency: readonly EmergencyLine[];
+  /** Best first. */
+  readonly found: readonly FoundTreatment[];
+  /** Nothing has these words: what is found is merely spelled most like them. */
+  readonly isNearest: boolean;
+}
