@@ -116,6 +116,7 @@ export const routeTable = {
     { canonical: '/provider-licensure-information', aliases: [] },
     { canonical: '/hipaa-authorization', aliases: [] },
   ],
+  'AF-17': [{ canonical: '/accessibility', aliases: [] }],
   'RT-13': [{ canonical: '/savings-card', aliases: ['/savings', '/savingscard', `/${brand.slug}-savings-card`] }],
   'RT-15': categories.map(({ urlPath }) =>
     categoryAddresses(

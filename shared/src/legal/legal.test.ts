@@ -5,6 +5,7 @@ import { hrefs } from '../routing/hrefs';
 import { ledgerKeys } from '../visitor/launches';
 import { keys } from '../visitor/visitorContext';
 import { textsOf } from './blocks';
+import { accessibilityStatement } from './accessibility';
 import { hipaaAuthorization, revocationFormHref } from './hipaaAuthorization';
 import { noticeOfPrivacyPractices } from './noticeOfPrivacyPractices';
 import { patientConsent } from './patientConsent';
@@ -12,7 +13,14 @@ import { privacyPolicy } from './privacy';
 import { termsOfUse } from './terms';
 import type { LegalDocument } from './legal.types';
 
-const documents = [privacyPolicy, termsOfUse, noticeOfPrivacyPractices, patientConsent, hipaaAuthorization];
+const documents = [
+  privacyPolicy,
+  termsOfUse,
+  noticeOfPrivacyPractices,
+  patientConsent,
+  hipaaAuthorization,
+  accessibilityStatement,
+];
 const textOf = (document: LegalDocument) => textsOf(document).join('\n');
 const blocksOf = (document: LegalDocument) => document.sections.flatMap(({ blocks }) => blocks);
 
@@ -156,4 +164,14 @@ describe('the privacy policy is true of the product', () => {
     const text = JSON.stringify(section);
     for (const name of [...kept, ...Object.values(ledgerKeys), 'color-mode', '__session']) expect(text).toContain(name);
   });
+});
+
+test.each([
+  ['a phone and an email address', /\{phone\}[\s\S]*\{email\}/],
+  ['the relay', /dial 711/],
+  ['an interpreter', /interpreter onto the line/],
+  ['what it is built to', /\(WCAG\) 2\.2, level AA/],
+  ['what it is not', /No people who use assistive technology/],
+])('[AF-17] the accessibility statement has %s', (_what, pattern) => {
+  expect(textOf(accessibilityStatement)).toMatch(pattern);
 });

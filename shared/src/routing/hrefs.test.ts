@@ -68,6 +68,7 @@ describe('the addresses of single pages', () => {
       '/patient-informed-consent',
       '/provider-licensure-information',
       '/hipaa-authorization',
+      '/accessibility',
       '/savings-card',
       '/savings',
       '/singlecare',

@@ -42,6 +42,7 @@ export const hrefs = {
   patientConsent: '/patient-informed-consent',
   licensure: '/provider-licensure-information',
   hipaaAuthorization: '/hipaa-authorization',
+  accessibility: '/accessibility',
   savingsCard: '/savings-card',
   savings: '/savings',
   priceLookup: '/singlecare',

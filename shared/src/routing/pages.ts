@@ -89,6 +89,10 @@ const standing = {
     title: `HIPAA acknowledgement and authorization | ${name}`,
     description: `Who may use and disclose your health information, your rights, and the form to revoke the authorization.`,
   }),
+  [hrefs.accessibility]: ({ name }) => ({
+    title: `Accessibility | ${name}`,
+    description: `How ${name} works with a keyboard, a screen reader and large text, and how to reach a person by phone, relay or interpreter.`,
+  }),
 } as const satisfies Record<string, (brand: Named) => PageText>;
 
 /** Pages that lead to another site at once; there is nothing on them to find or to share. */

@@ -23,6 +23,7 @@ test.each([
   ['RT-12', hrefs.patientConsent, 'Telehealth Patient Consent'],
   ['RT-12', hrefs.hipaaAuthorization, 'HIPAA Acknowledgement and Authorization'],
   ['RT-12', hrefs.licensure, 'Provider Licensure Information'],
+  ['AF-17', hrefs.accessibility, 'Accessibility'],
   ['RT-13', hrefs.savingsCard, 'Show this savings card at your pharmacy!'],
 ])('[%s] %s and every alias of it are its page', async (_row, canonical, heading) => {
   for (const path of addressesOf(canonical)) expect([path, await headingAt(path)]).toEqual([path, heading]);

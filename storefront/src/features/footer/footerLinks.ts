@@ -55,6 +55,7 @@ export const footerColumns: readonly FooterColumn[] = [
       { label: 'Telehealth Patient Consent', href: hrefs.patientConsent },
       { label: 'HIPAA Authorization', href: hrefs.hipaaAuthorization },
       { label: 'Provider Licensure', href: hrefs.licensure },
+      { label: 'Accessibility', href: hrefs.accessibility },
     ],
   },
 ];

@@ -44,4 +44,10 @@ export const legalDocuments = [
     source: '../shared/src/legal/hipaaAuthorization.ts',
     load: async () => (await loadChunk(() => import('@front-door/shared/legal/hipaaAuthorization'))).hipaaAuthorization,
   },
+  {
+    path: hrefs.accessibility,
+    label: 'Accessibility',
+    source: '../shared/src/legal/accessibility.ts',
+    load: async () => (await loadChunk(() => import('@front-door/shared/legal/accessibility'))).accessibilityStatement,
+  },
 ] as const satisfies readonly LegalEntry[];
