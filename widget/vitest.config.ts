@@ -14,6 +14,7 @@ export default defineProject({
     ...patience,
     name: 'widget',
     environment: 'jsdom',
+    setupFiles: ['src/testing/settle.ts'],
     include: ['{src,train}/**/*.test.{ts,tsx}'],
     // Only what Vite transforms has its `react` replaced.
     server: { deps: { inline: ['styled-components', '@xstate/react', 'use-isomorphic-layout-effect'] } },
