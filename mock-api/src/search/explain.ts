@@ -1,12 +1,11 @@
 import type { TreatmentPath } from '@front-door/shared/catalogue/treatments';
 import type { SearchSuggestion } from '@front-door/shared/contract/search';
-import type { Whose } from '@front-door/shared/reading/mentions';
+import type { Whose } from '@front-door/shared/reading/clauses';
 import type { When } from '@front-door/shared/reading/reading';
 import { complaintOf, complaints, type Complaint } from './complaints';
 import { engine } from './learned/engine';
 import type { Answer } from './engine';
-import type { JudgedUnit } from './judge';
-import type { Ranking } from './rank';
+import type { JudgedUnit, Ranking } from './rank';
 import type { ScopeReason } from './scope';
 import type { Sex } from './sex';
 import { featuresOfUnits, type Understood } from './understand';

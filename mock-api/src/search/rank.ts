@@ -1,11 +1,25 @@
+import type { Quantity } from '@front-door/shared/reading/quantities';
 import type { TreatmentPath } from '@front-door/shared/catalogue/treatments';
-import { adultEntry, childEntry, complaints, teenAge } from './complaints';
-import { heard, isChildsAge, judge, noneColumn, type JudgedUnit } from './judge';
+import { adultEntry, childEntry, complaints, teenAge, type Complaint } from './complaints';
 import type { Model } from './model';
-import { isStrong } from './scope';
-import { isOfOtherSex } from './sex';
-import { twinned } from './twins';
-import { featuresOfUnits, type Understood } from './understand';
+import type { Sex } from './sex';
+import type { Concept } from './vocabulary/vocabulary';
+import type { ScopeReason } from './scope';
+import { isStrong, onlyDenies, scopeOf } from './scope';
+import { childFeatures, featuresOfUnits, longestSpan, type Understood } from './understand';
+import type { Unit } from './units';
+
+/** A unit as the model judges it. */
+export interface JudgedUnit extends Unit {
+  /** Whether it is a child's complaint. */
+  readonly child: boolean;
+  /** How likely each complaint is, in the order of `complaints`. */
+  readonly shares: Float64Array;
+  /** Whether it takes part in the answer. */
+  readonly live: boolean;
+  /** Why it does not, where the words alone decide. */
+  readonly outOfScope: ScopeReason | undefined;
+}
 
 /** An entry with what speaks for it. */
 export interface Candidate {
@@ -26,6 +40,11 @@ export interface Ranking {
   readonly tookAll: boolean;
 }
 
+const noneColumn = complaints.indexOf('none');
+/** A unit less likely than this to be small talk is a complaint. */
+const mostNone = 0.5;
+/** Where the writer's words hold nothing clearer, this much is enough, before anybody else's are looked at. */
+const mostNoneAlone = 0.75;
 /** What one unit alone adds to an entry that the whole message is not about. */
 const unitPart = 0.6;
 /** What one clause of a unit adds, where it names a complaint of its own. */
@@ -90,6 +109,74 @@ function sharesOfAll(understood: Understood, units: readonly JudgedUnit[], model
   );
 }
 
+/** How likely a unit that names a complaint can be small talk at most, unless the model is all but sure. */
+const mostNoneIfStrong = 0.3;
+const sureOfNone = 0.9;
+
+/** Gives a complaint told by name its hearing: talk around it does not make it small talk. */
+function heard(understood: Understood, units: readonly Unit[], shares: Float64Array): Float64Array {
+  const none = shares[noneColumn] ?? 0;
+  if (none <= mostNoneIfStrong || none > sureOfNone || !units.some((unit) => isStrong(understood, unit))) return shares;
+  const kept = shares.map((share) => (share * (1 - mostNoneIfStrong)) / (1 - none));
+  kept[noneColumn] = mostNoneIfStrong;
+  return kept;
+}
+
+/** Teeth are no complaint here where the model thinks so too, this much at least. */
+const leastNoneOfTeeth = 0.15;
+
+const smallChild =
+  /^(?:newborns?|infants?|toddlers?|preschoolers?|kindergart[en]+ers?|preemies?|nacid[oa]|bebecit[oa])$/;
+
+/** Whether a number is the age of somebody under 18. */
+function isChildsAge(quantity: Quantity): quantity is Extract<Quantity, { kind: 'age' }> {
+  return quantity.kind === 'age' && quantity.days < 18 * 365;
+}
+
+/** Judges each unit by itself, and decides which take part: the writer's and the child's, else another person's. */
+function judge(
+  understood: Understood,
+  units: readonly Unit[],
+  model: Model,
+  all: boolean,
+): { readonly judged: readonly JudgedUnit[]; readonly childShare: number } {
+  const alone = units.map((unit): JudgedUnit => {
+    const child = unit.whose === 'child';
+    const shares = heard(understood, [unit], model.sharesOf(featuresOfUnits(understood, [unit], child, all)));
+    const scope = scopeOf(understood, unit);
+    // "upper teeth and cheeks ache", "my crown is thinning": the model knows these for what they are.
+    const outOfScope = scope === 'teeth' && (shares[noneColumn] ?? 0) < leastNoneOfTeeth ? undefined : scope;
+    return { ...unit, child, shares, live: false, outOfScope };
+  });
+  const complaintsOf = (others: boolean, most: number, denials: boolean) =>
+    alone.filter(
+      (unit) =>
+        (unit.whose === 'other') === others &&
+        unit.outOfScope === undefined &&
+        (unit.shares[noneColumn] ?? 1) < most &&
+        (denials || !onlyDenies(understood, unit)),
+    );
+  const chosen =
+    [
+      complaintsOf(false, mostNone, false),
+      complaintsOf(false, mostNoneAlone, false),
+      complaintsOf(false, mostNone, true),
+      complaintsOf(true, mostNone, true),
+    ].find((found) => found.length > 0) ?? [];
+  const childShare = model.childShare(childFeatures(understood, chosen.length > 0 ? chosen : units));
+  const bothTold = chosen.some(({ child }) => child) && chosen.some(({ child }) => !child);
+  // Where the clauses do not tell a child from a grown person, all of them together do.
+  // A child's age, or the word for somebody who can only be a small child, settles it.
+  const tellsAge =
+    understood.reading.quantities.some(isChildsAge) || understood.words.some(({ text }) => smallChild.test(text));
+  const settled = chosen.length > 0 && chosen.every(({ child }) => child) && tellsAge;
+  const isChild = ({ child }: JudgedUnit) =>
+    settled || (bothTold && childShare > 0.1 && childShare < 0.9 ? child : childShare > 0.5);
+  const judged: JudgedUnit[] = [];
+  for (const unit of alone) judged.push({ ...unit, live: chosen.includes(unit), child: isChild(unit) });
+  return { judged, childShare };
+}
+
 function put(raw: Map<TreatmentPath, number>, from: Float64Array, part: number, child: boolean, isTeen: boolean): void {
   const sums = new Map<TreatmentPath, number>();
   for (const [column, complaint] of complaints.entries()) {
@@ -100,4 +187,53 @@ function put(raw: Map<TreatmentPath, number>, from: Float64Array, part: number, 
     sums.set(path, (sums.get(path) ?? 0) + value);
   }
   for (const [path, value] of sums) raw.set(path, Math.max(raw.get(path) ?? 0, value));
+}
+
+/** Entries that only one sex has, with the concepts that tell of them whoever else is spoken of. */
+const ofOneSex: Readonly<Partial<Record<TreatmentPath, { readonly sex: Sex; readonly unless: readonly Concept[] }>>> = {
+  'erectile-dysfunction': { sex: 'man', unless: ['erection', 'ed', 'ed-drug', 'penis', 'sex'] },
+  'yeast-infection': { sex: 'woman', unless: ['yeast', 'vagina', 'genitals', 'antifungal'] },
+};
+
+/** Whether an entry is of the other sex than the message's, and nothing told names it ("can't get hard with my wife"). */
+function isOfOtherSex(path: TreatmentPath, { sex, findings }: Understood): boolean {
+  const own = ofOneSex[path];
+  if (own === undefined || sex === undefined || own.sex === sex) return false;
+  return !findings.some(({ concept }) => own.unless.includes(concept));
+}
+
+interface Twins {
+  readonly short: Complaint;
+  readonly long: Complaint;
+  /** From so many days on it is the long one (specification 9, condition definitions). */
+  readonly days: number;
+}
+
+/** Entries that only the length of the complaint tells apart. */
+const durationTwins: readonly Twins[] = [
+  { short: 'acute-cough', long: 'chronic-cough', days: 56 },
+  { short: 'back-pain', long: 'chronic-lower-back-pain', days: 84 },
+  { short: 'acute-sinusitis', long: 'sinus-infection', days: 28 },
+];
+/** What the likelier of two twins gets of what speaks for both. */
+const likelier = 0.88;
+
+/** Gives what speaks for either of two twins to the one that the time told, or the sex, calls for. */
+function twinned({ reading, sex }: Understood, units: readonly Unit[], from: Float64Array): Float64Array {
+  const result = Float64Array.from(from);
+  const divide = (more: Complaint, less: Complaint) => {
+    const [first, second] = [complaints.indexOf(more), complaints.indexOf(less)];
+    const sum = (result[first] ?? 0) + (result[second] ?? 0);
+    result[first] = sum * likelier;
+    result[second] = sum * (1 - likelier);
+  };
+  const span = longestSpan(reading.quantities, units);
+  if (span !== undefined)
+    for (const { short, long, days } of durationTwins) {
+      if (span >= days) divide(long, short);
+      else divide(short, long);
+    }
+  if (sex === 'woman') divide('female-hair-loss', 'hair-loss');
+  if (sex === 'man') divide('hair-loss', 'female-hair-loss');
+  return result;
 }

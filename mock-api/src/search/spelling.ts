@@ -1,6 +1,6 @@
-import { nearestWord, roughSoundOf } from '@front-door/shared/reading/spelling';
 import type { Word } from '@front-door/shared/reading/words';
 import type { Dictionary } from './dictionary';
+import { bitCount, editDistance, letterSet, soundOf } from './wordDistance';
 
 /** A word as it is read. */
 export interface SpelledWord extends Word {
@@ -27,9 +27,44 @@ export function createSpeller(
   dictionary: Dictionary,
   misspellings: ReadonlyMap<string, string>,
 ): Speller {
-  const weighed = [...words].map(([word, uses]) => [word, Math.min(1.2, 0.15 * Math.log2(uses + 1))] as const);
-  const lookUp = nearestWord(weighed, { edits: editLimit, alike: 1, sound: roughSoundOf, sameStart: false });
+  const byLength = new Map<number, Entry[]>();
+  for (const [word, uses] of words) {
+    if (word.length < 4) continue;
+    const entry = {
+      word,
+      letters: letterSet(word),
+      sound: soundOf(word),
+      weight: Math.min(1.2, 0.15 * Math.log2(uses + 1)),
+    };
+    const sameLength = byLength.get(word.length);
+    if (sameLength === undefined) byLength.set(word.length, [entry]);
+    else sameLength.push(entry);
+  }
   const isKnown = (word: string) => word.length < 3 || words.has(word) || dictionary.has(word);
+
+  function lookUp(word: string): string | undefined {
+    const sound = soundOf(word);
+    const letters = letterSet(word);
+    const limit = editLimit(word.length);
+    let best: string | undefined;
+    let least = Infinity;
+    for (let length = word.length - limit - 1; length <= word.length + limit + 1; length += 1) {
+      for (const entry of byLength.get(length) ?? []) {
+        const sounds = sound === entry.sound && sound.length > 1;
+        const most = sounds ? limit + 1 : limit;
+        if (bitCount(letters ^ entry.letters) > 2 * most) continue;
+        const edits = editDistance(word, entry.word, most);
+        const sameStart = word[0] === entry.word[0] || sound[0] === entry.sound[0];
+        if (edits > most || (edits > 1 && !sounds && (!sameStart || editDistance(sound, entry.sound, 1) > 1))) continue;
+        const cost = edits + (sameStart ? 0 : 0.4) - (sounds ? 0.6 : 0) - entry.weight;
+        if (cost < least) {
+          least = cost;
+          best = entry.word;
+        }
+      }
+    }
+    return best;
+  }
 
   return (typed) => {
     let lookUps = 0;
@@ -56,7 +91,16 @@ export function createSpeller(
   };
 }
 
-/** How many edits a word may be off: real words are known, so that long ones may be far off. */
+/** A word that may be read into a message, prepared for comparison. */
+interface Entry {
+  readonly word: string;
+  /** Which letters it has, one bit each. */
+  readonly letters: number;
+  readonly sound: string;
+  /** More for words that are often used. */
+  readonly weight: number;
+}
+
 function editLimit(length: number): number {
   if (length <= 5) return 1;
   return length <= 9 ? 2 : 3;

@@ -1,4 +1,4 @@
-import type { Whose } from '@front-door/shared/reading/mentions';
+import type { Whose } from '@front-door/shared/reading/clauses';
 import type { Reading, When } from '@front-door/shared/reading/reading';
 import type { ModelWord } from '@front-door/shared/learning/features';
 import type { SpelledWord } from './spelling';

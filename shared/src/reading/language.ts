@@ -16,11 +16,6 @@ const spanish = new Set(
 /** Words that both languages have, or that stand alone in either. */
 const shared = new Set('no me a he son he'.split(' '));
 
-/** Whether any of the small words is one that only Spanish has; "lo" may be a little one, "yo" years old. */
-export function hasSpanishWords(words: readonly Word[]): boolean {
-  return words.some(({ text }) => text.length > 1 && !/^[ly]o$/.test(text) && spanish.has(text) && !shared.has(text));
-}
-
 /** Reads the language off the small words that every sentence needs, and off letters that only Spanish has. */
 export function languageOf(words: readonly Word[], message: string): MessageLanguage {
   let en = 0;

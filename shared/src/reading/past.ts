@@ -1,9 +1,7 @@
 import type { Clause } from './clauses';
 import { cueFinder, type Cue } from './cues';
 import type { Quantity } from './quantities';
-import type { Role } from './roles';
-import { hasPastVerb, hasPresentVerb } from './tenses';
-import { again, over, past } from './vocabulary/time';
+import { again, over, past, pastVerbs } from './vocabulary/time';
 import type { Word } from './words';
 
 const findTime = cueFinder({ past, over, again });
@@ -18,18 +16,17 @@ export function readPast(
   words: readonly Word[],
   clauses: readonly Clause[],
   quantities: readonly Quantity[],
-  roles: readonly Role[],
 ): readonly boolean[] {
   const found = words.map(() => false);
-  const cues = [...findTime(words), ...roles.flatMap(timeOf)];
-  const isStage = ({ start, end }: Clause) =>
-    roles.some((role) => role.time === 'then' && role.start - start <= 1 && role.start >= start && end - role.end <= 1);
+  const cues = findTime(words);
   for (const [order, { start, end }] of clauses.entries()) {
     const own = cues.filter((cue) => cue.start >= start && cue.start < end);
     // "it is back", "like the one I had years ago"
     if (own.some(({ means }) => means === 'again') || returns(words, cues, clauses[order + 1])) continue;
     const text = (index: number) => words[index]?.text ?? '';
-    const [was, is] = [hasPastVerb(words, start, end), hasPresentVerb(words, start, end)];
+    const hasPastVerb = words
+      .slice(start, end)
+      .some(({ text: word }) => pastVerbs.has(word) || /(?:ed|aron|ieron)$/.test(word));
     const ago = quantities.some(
       (quantity) =>
         quantity.kind === 'ago' && quantity.days >= longAgo && quantity.start >= start && quantity.start < end,
@@ -55,14 +52,9 @@ export function readPast(
       );
     const told = own.find(({ means }) => means === 'past');
     const since = told !== undefined && /^(?:since|ever|desde)$/.test(text(told.start - 1));
-    const isOver = !refersBack(words, clauses[order + 1]);
-    const before = clauses[order - 1];
-    // "As a kid, I had asthma": the time is the next clause's too.
-    if (isOver && was && !is && before !== undefined && isStage(before) && words[start]?.gap !== 'sentence')
-      found.fill(true, start, end);
-    if (isOver && !since && (ago || year || hace || told !== undefined) && (was || !is)) {
+    if (!since && (ago || year || hace || told !== undefined) && (hasPastVerb || !hasPresentVerb(words, start, end))) {
       // "pinkeye as a toddler lol throwing up": what follows the time may be of now; "as a kid I had asthma" is not.
-      const ends = told !== undefined && !was && told.start - start > 0 ? told.end : end;
+      const ends = told !== undefined && !hasPastVerb && told.start - start > 0 ? told.end : end;
       found.fill(true, start, ends);
     }
     for (const cue of own) if (cue.means === 'over') found.fill(true, cue.end, Math.min(end, cue.end + reach));
@@ -81,11 +73,6 @@ export function readPast(
   return found;
 }
 
-/** The time that a role tells, as a cue: "as a kid" is past, "as a mom" and "since I was a kid" are not. */
-function timeOf({ start, end, time }: Role): readonly Cue<'past'>[] {
-  return time === 'then' ? [{ start, end, means: 'past' }] : [];
-}
-
 /** "…, and it is back": what the clause before told is here again. */
 function returns(words: readonly Word[], cues: readonly Cue<string>[], next: Clause | undefined): boolean {
   if (next === undefined) return false;
@@ -100,18 +87,6 @@ function returns(words: readonly Word[], cues: readonly Cue<string>[], next: Cla
   );
 }
 
-/** "…, and it hurts when it rains": what was told before is what hurts. */
-function refersBack(words: readonly Word[], next: Clause | undefined): boolean {
-  if (next === undefined) return false;
-  const at = /^(?:and|but|now|so)$/.test(words[next.start]?.text ?? '') ? next.start + 1 : next.start;
-  return (
-    /^(?:it|they)$/.test(words[at]?.text ?? '') &&
-    /^(?:still|hurts?|aches?|itch(?:es)?|burns?|throbs?|swells?|bothers?|flares?|acts|clicks|pops|keeps)$/.test(
-      words[at + 1]?.text ?? '',
-    )
-  );
-}
-
 /** The places where "in years", "en años" stand. */
 function findYears(words: readonly Word[]): readonly number[] {
   return words.flatMap(({ text }, index) =>
@@ -120,4 +95,14 @@ function findYears(words: readonly Word[]): readonly number[] {
       ? [index]
       : [],
   );
+}
+
+const presentVerbs = new Set(
+  'have has is are am im ive hurts feel feels keeps itches burns aches throbs tengo tiene estoy esta duele duelen siento arde pica'.split(
+    ' ',
+  ),
+);
+
+function hasPresentVerb(words: readonly Word[], start: number, end: number): boolean {
+  return words.slice(start, end).some(({ text }) => presentVerbs.has(text));
 }

@@ -1,11 +1,9 @@
-import { readClauses, type Clause } from './clauses';
+import { readClauses, type Clause, type Whose } from './clauses';
 import { cueFinder, type CueFinder } from './cues';
 import { readDenials, type Denial, type Denied } from './denials';
 import { languageOf, type MessageLanguage } from './language';
-import type { Whose } from './mentions';
 import { readQuantities, type Quantity } from './quantities';
 import { readPast } from './past';
-import { rolesOf } from './roles';
 import { splitWords, type Word } from './words';
 
 /** When something told is so: now, or long ago, or not at all (see `Denial`). */
@@ -47,16 +45,10 @@ export function readMessage(message: string): Reading {
 
 /** Reads words that are already split, after their spelling was put right, say. */
 export function readWords(words: readonly Word[], message: string): Reading {
-  const told = readQuantities(words);
-  const roles = rolesOf(words, told);
-  const clauses = readClauses(words, told, roles);
-  // "when I was 7": an age, but nobody's of now.
-  const quantities = told.filter(
-    ({ kind, start }) =>
-      kind !== 'age' || !roles.some((role) => role.time !== 'now' && start >= role.start && start < role.end),
-  );
+  const quantities = readQuantities(words);
+  const clauses = readClauses(words, quantities);
   const denied = readDenials(words);
-  const past = readPast(words, clauses, quantities, roles);
+  const past = readPast(words, clauses, quantities);
   const whose: Whose[] = [];
   for (const clause of clauses)
     for (let index = clause.start; index < clause.end; index += 1) whose[index] = clause.whose;

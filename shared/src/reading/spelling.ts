@@ -1,76 +1,73 @@
-/** A known word, prepared for comparison. */
-interface Entry {
-  readonly word: string;
-  /** Which letters it has, one bit each. */
-  readonly letters: number;
-  /** How it sounds, found when it is first asked for. */
-  sound?: string;
-  /** More for words that are often used; from 0. */
-  readonly weight: number;
-}
+/** Gives the word that another was meant to be, or the word itself. */
+export type Speller = (word: string) => string;
 
-/** How far from a known word an unknown one may be. */
-export interface Limits {
-  /** How many edits a word of so many letters may be off. */
-  readonly edits: (length: number) => number;
-  /** How many more it may be off where it sounds like the known word. */
-  readonly alike: number;
-  /** How a word sounds: `soundOf`, or `roughSoundOf` where real words are never asked for. */
-  readonly sound: (word: string) => string;
-  /** Whether both must begin with one sound. */
-  readonly sameStart: boolean;
-}
-
-/** Words shorter than this are no misspellings of others, nor are others of them. */
-const shortest = 4;
+const shortestForSound = 4;
+const shortestForSlip = 6;
 
 /**
- * Makes a finder of the word that an unknown one was meant to be: within a bounded number of edits, closer where it
- * sounds alike in English or Spanish ("breth", "aogado") and where the known word is often used.
+ * Makes a reader of misspelled words: a word that is none of `known` is taken for one that sounds alike in English or
+ * Spanish ("breth", "aogado"), or, where both are long, for one that a single slip of the finger makes of it.
  *
- * @param known the words to be found with their weight, each spelled right.
+ * @param known the words to be found, each spelled right; one with `*` stands for all words that begin so.
+ * @param ordinary words that are right as they are, although they look like one of the others.
  */
-export function nearestWord(
-  known: Iterable<readonly [word: string, weight: number]>,
-  { edits: editsOf, alike, sound: soundsOf, sameStart: mustStartAlike }: Limits,
-): (word: string) => string | undefined {
-  const byLength = new Map<number, Entry[]>();
-  for (const [word, weight] of known) {
-    if (word.length < shortest) continue;
-    const entry = { word, letters: letterSet(word), weight };
-    const sameLength = byLength.get(word.length);
-    if (sameLength === undefined) byLength.set(word.length, [entry]);
-    else sameLength.push(entry);
+export function speller(known: Iterable<string>, ordinary: ReadonlySet<string>): Speller {
+  const all = new Set<string>();
+  const beginnings = new Map<string, string[]>();
+  /** The words by the sound and the size that they begin with; what they sound like is found when first asked. */
+  const alike = new Map<string, string[]>();
+  const sounds = new Map<string, string>();
+  for (const word of known) {
+    if (all.has(word)) continue;
+    if (word.endsWith('*')) {
+      add(beginnings, word.slice(0, 3), word.slice(0, -1));
+      continue;
+    }
+    all.add(word);
+    if (word.length >= shortestForSound) add(alike, keyOf(word, word.length), word);
   }
-  return (word) => {
-    if (word.length < shortest) return undefined;
-    const sound = soundsOf(word);
-    const letters = letterSet(word);
-    const limit = editsOf(word.length);
-    let best: string | undefined;
-    let least = Infinity;
-    // Words of its own length first: of two as near, these are likelier.
-    for (let step = 0; step <= 2 * (limit + alike); step += 1) {
-      const length = word.length + (step % 2 === 1 ? (step + 1) / 2 : -step / 2);
-      for (const entry of byLength.get(length) ?? []) {
-        if (bitCount(letters ^ entry.letters) > 2 * (limit + alike)) continue;
-        const other = (entry.sound ??= soundsOf(entry.word));
-        const sounds = sound === other && sound.length > 1;
-        if (mustStartAlike && sound[0] !== other[0]) continue;
-        const sameStart = word[0] === entry.word[0] || sound[0] === other[0];
-        const most = sounds ? limit + alike : limit;
-        if (most === 0) continue;
-        const edits = editDistance(word, entry.word, most);
-        if (edits > most || (edits > 1 && !sounds && (!sameStart || editDistance(sound, other, 1) > 1))) continue;
-        const cost = edits + (sameStart ? 0 : 0.4) - (sounds ? 0.6 : 0) - entry.weight;
-        if (cost < least) {
-          least = cost;
-          best = entry.word;
-        }
+  const isKnown = (word: string) =>
+    all.has(word) || beginnings.get(word.slice(0, 3))?.some((beginning) => word.startsWith(beginning)) === true;
+  const sound = (word: string): string => {
+    const before = sounds.get(word);
+    if (before !== undefined) return before;
+    const found = soundOf(word);
+    sounds.set(word, found);
+    return found;
+  };
+  const meant = (word: string): string => {
+    if (word.length < shortestForSound || ordinary.has(word) || isKnown(word)) return word;
+    const told = soundOf(word);
+    let slip: string | undefined;
+    for (const size of [0, 1, -1, 2, -2]) {
+      for (const other of alike.get(keyOf(word, word.length + size)) ?? []) {
+        if (sound(other) === told) return other;
+        if (slip === undefined && word.length >= shortestForSlip && isOneSlip(word, other)) slip = other;
       }
     }
-    return best;
+    return slip ?? word;
   };
+  const kept = new Map<string, string>();
+  return (word) => {
+    // What was looked up before is kept, but never without end.
+    if (kept.size > 5000) kept.clear();
+    const before = kept.get(word);
+    if (before !== undefined) return before;
+    const found = meant(word);
+    kept.set(word, found);
+    return found;
+  };
+}
+
+function add(lists: Map<string, string[]>, key: string, word: string): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [word]);
+  else list.push(word);
+}
+
+function keyOf(word: string, size: number): string {
+  const next = word.charAt(1);
+  return `${letterSound(word.charAt(0), next, '') || next}${size}`;
 }
 
 /** The letters by which both languages spell one sound, written one way; doubled letters once. */
@@ -115,47 +112,21 @@ function letterSound(letter: string, next: string, before: string): string {
   }
 }
 
-/** The same, rougher: vowels are one, "cough" ends as "coff", and what either language leaves out is gone. */
-export function roughSoundOf(word: string): string {
-  return soundOf(word)
-    .replace(/^kn/, 'n')
-    .replace(/[ao]ugh/g, 'af')
-    .replace(/gh/g, '')
-    .replace(/t?ch/g, 'x')
-    .replace(/h/g, '')
-    .replace(/j/g, 'g')
-    .replace(/y/g, 'i')
-    .replace(/[aeiou]+/g, 'a')
-    .replace(/(.)\1+/g, '$1')
-    .replace(/a$/, '');
-}
-
-/** Which letters a word has, one bit each: words far apart in letters are far apart in edits. */
-function letterSet(word: string): number {
-  let set = 0;
-  for (let index = 0; index < word.length; index += 1) set |= 1 << (word.charCodeAt(index) - 97);
-  return set;
-}
-
-function bitCount(value: number): number {
-  let count = 0;
-  for (let left = value; left !== 0; left &= left - 1) count += 1;
-  return count;
-}
-
-/**
- * Edits between two words from places on: letters added, left out, changed, or two neighbours swapped. Stops counting
- * beyond `limit` and then returns `limit + 1`.
- */
-export function editDistance(a: string, b: string, limit: number, from = 0, other = 0): number {
-  let [i, j] = [from, other];
-  while (i < a.length && a[i] === b[j]) {
-    i += 1;
-    j += 1;
-  }
-  const left = Math.max(a.length - i, b.length - j);
-  if (i === a.length || j === b.length || limit === 0) return Math.min(left, limit + 1);
-  const rest = (more: number, less: number) => editDistance(a, b, limit - 1, i + more, j + less);
-  const swapped = a[i] === b[j + 1] && a[i + 1] === b[j];
-  return 1 + Math.min(rest(1, 1), rest(1, 0), rest(0, 1), swapped ? rest(2, 2) : limit);
+/** Whether one letter more, less, other, or two changed places make one word of the other. */
+function isOneSlip(one: string, other: string): boolean {
+  let start = 0;
+  while (start < one.length && one.charAt(start) === other.charAt(start)) start += 1;
+  let ends = 0;
+  const shorter = Math.min(one.length, other.length);
+  while (ends < shorter - start && one.charAt(one.length - 1 - ends) === other.charAt(other.length - 1 - ends))
+    ends += 1;
+  const left = one.length - start - ends;
+  const right = other.length - start - ends;
+  if (left <= 1 && right <= 1) return true;
+  return (
+    left === 2 &&
+    right === 2 &&
+    one.charAt(start) === other.charAt(start + 1) &&
+    one.charAt(start + 1) === other.charAt(start)
+  );
 }

@@ -1,9 +1,9 @@
 import { conceptFinder, type Reading } from '@front-door/shared/reading/reading';
 import { everyCueFinder } from '@front-door/shared/reading/cues';
+import { speller } from '@front-door/shared/reading/spelling';
 import type { Denied } from '@front-door/shared/reading/denials';
 import type { Part, Parts, Sign } from './matching';
 import { numberSigns } from './numbers';
-import { speller } from './spelling';
 import { alwaysThere, figures, lackWords, noLackWords, measures, ordinary, vocabulary } from './vocabulary/vocabulary';
 
 /** How many words a word such as "cannot" reaches ("cannot lift his arm"). */

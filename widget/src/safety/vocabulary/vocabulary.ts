@@ -50,7 +50,12 @@ export const measures = {
 
 /** Words that are right as they are, although they look like a misspelled one of the vocabulary. */
 export const ordinary = `
-strike loose battle butter leather feather heather pero
-tested tastes feeling stepped stepping acting winded charged hiking hiring bowling stubbed swabbed chapped crusted
-attached aside spelling spitting heating pinching blocked thinning looked lose cocina factura callo
+heat heel heard here hair hurry store stood strike struck peach beach reach teach couch pouch touch course house horse mouse loose close those
+then than them there their where were when went want wait wake weak week work word world would could should shell shall still skill
+sore soar more most must just jump rash cash wash dash mash gash back pack black block clock check chick thick think thing thank bank
+bottle battle bottom button butter better letter latter matter water later lower power tower shower flower slower
+cooking looking booking smoking joking taking making baking waking walking talking working asking parking
+breast breakfast broken brother mother father other weather whether leather feather heather together
+casa cosa caso cara caro cada nada todo toda todos vaca saca seca loca poca roca bolsa salsa pasa masa mesa
+pelo pero perro cero cerro tierra guerra
 `;
