@@ -63,8 +63,14 @@ async function redoKept({ kept, holds }: EarlyInput): Promise<void> {
 function alike(gone: HTMLInputElement): HTMLInputElement | undefined {
   const { localName, textContent, id } = controlOf(gone);
   return [...document.querySelectorAll<HTMLInputElement>(localName)].find(
-    (other) => other.textContent === textContent && (textContent !== '' || other.id === id),
+    (other) =>
+      other.textContent === textContent && (textContent !== '' || other.id === id) && partOf(other) === partOf(gone),
   );
+}
+
+/** Header and footer have links that say the same. */
+function partOf(element: Element): string | undefined {
+  return element.closest('header,footer')?.localName;
 }
 
 function redo({ event, value, checked }: KeptEvent, target: HTMLInputElement): void {
