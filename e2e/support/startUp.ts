@@ -32,9 +32,14 @@ export async function holdStart(page: Page, moment: Moment, turn: number): Promi
   // What a page's HTML asks for is fetched at once; all else when it is needed.
   let asked = '';
   await page.route(/\/assets\/[\w.-]+\.js/, async (route) => {
-    if (asked === '') asked = (await page.locator('script[data-files]').getAttribute('data-files')) ?? 'none';
-    if (mustWait(moment, route, asked.split(' '))) await gate.opened;
-    await route.continue();
+    try {
+      if (asked === '') asked = (await page.locator('script[data-files]').getAttribute('data-files')) ?? 'none';
+      if (mustWait(moment, route, asked.split(' '))) await gate.opened;
+      await route.continue();
+    } catch (error) {
+      // A page that was closed meanwhile needs no script any more.
+      if (!page.isClosed()) throw error;
+    }
   });
   await page.addInitScript(
     ({ turns }) => {

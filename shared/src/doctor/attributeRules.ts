@@ -93,7 +93,7 @@ function notText(tag: Tag, option: string): readonly Finding[] {
       met: `${attributeOf(option)} can not be set by an attribute: it is no text.`,
       where: placeOf(tag.element),
       set: 'Set it by a call.',
-      code: `(window.Receptionist ||= []).push(['init', { ${option}: … }]);`,
+      code: `(window.Receptionist = window.Receptionist || []).push(['init', { ${option}: … }]);`,
       doc,
     },
   ];

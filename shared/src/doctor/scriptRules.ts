@@ -98,7 +98,7 @@ function fetching(page: PageSeen): readonly Finding[] {
       }`,
     set: isDrawnInPage(page) ? "Keep the browser's own for the chat, before the other script runs." : 'Nothing.',
     ...(isDrawnInPage(page) && {
-      code: "const own = fetch.bind(window);\n(window.Receptionist ||= []).push(['init', { fetch: own }]);",
+      code: "const own = fetch.bind(window);\n(window.Receptionist = window.Receptionist || []).push(['init', { fetch: own }]);",
     }),
     doc: 'scripts-of-the-page',
   });

@@ -52,7 +52,7 @@ function missing(page: PageSeen): readonly Finding[] {
       code:
         manager === undefined
           ? code
-          : `${code}\n<script>(window.Receptionist ||= []).push(['init', { context: { partner: '…' } }]);</script>`,
+          : `${code}\n<script>(window.Receptionist = window.Receptionist || []).push(['init', { context: { partner: '…' } }]);</script>`,
       doc,
     },
   ];

@@ -45,7 +45,7 @@ export const optionExamples = {
   'option-not-in-tag': {
     met: [{ head: scriptOf('data-texts="{}"') }, { head: scriptOf('data-navigate="go"') }],
     severity: 'harms',
-    code: "(window.Receptionist ||= []).push(['init', { ",
+    code: "(window.Receptionist = window.Receptionist || []).push(['init', { ",
     spared: [{ head: scriptOf('data-label="Ask"') }],
   },
   'partner-other': {
