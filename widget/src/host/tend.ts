@@ -6,7 +6,10 @@ import { placeAbove, type Box } from './makeWay';
 const callLinks = 'a[href^="tel:"], a[href^="sms:"]';
 
 /** What a visitor presses, and what may be another site's chat. */
-const controls = 'a[href], button, input, select, textarea, summary, iframe, [role="button"], [tabindex]';
+const controls = 'a[href], button, input, select, textarea, summary, iframe, [role="button"], [tabindex="0"]';
+
+/** How long a page must not have been scrolled to be at rest, in milliseconds. The launcher doesn't hop meanwhile. */
+const rest = 150;
 
 /** Elements that have somebody to look after them. */
 const tended = new WeakSet<Element>();
@@ -16,8 +19,8 @@ const moments = ['focusin', 'focusout', 'scroll', 'resize', 'load', 'transitione
 
 /**
  * Looks after the launcher: puts it back into the window where the page transforms its root, gives it its size back where
- * the page zooms its root, and lifts it off call links, what has the focus, and controls that stand still while the page
- * scrolls. It stays in reach meanwhile, by mouse and by keyboard. It begins once for a widget: on pages that need it
+ * the page zooms its root, and lifts it off call links, what has the focus, and other controls, where there is a place for
+ * it. It stays in reach meanwhile, by mouse and by keyboard. It begins once for a widget: on pages that need it
  * before the chat is opened, and on all others with the chat. It ends once the widget is destroyed.
  */
 export function tend({ root, launcher }: Shell): void {
@@ -28,6 +31,7 @@ export function tend({ root, launcher }: Shell): void {
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   let written = '';
   let frame = 0;
+  let resting: ReturnType<typeof setTimeout> | undefined;
 
   function look(): void {
     frame = 0;
@@ -40,19 +44,23 @@ export function tend({ root, launcher }: Shell): void {
     const lift = launcher.ariaExpanded === 'true' ? 0 : liftOf(launcher, host);
     // Important, as the loader's own `all: initial` is.
     const factor = zoomOfElement(launcher);
-    const rules = `:host { zoom: ${String(1 / zoom)} !important } :host > button { translate: 0 ${String(-lift / factor)}px }`;
+    const rules = `:host { zoom: ${String(1 / zoom)} !important } :host > button { translate: 0 ${String(-lift / factor)}px }
+      @media (prefers-reduced-motion: no-preference) { :host > button { transition: translate 150ms ease-out } }`;
     if (rules !== written) sheet.replaceSync(rules);
     written = rules;
   }
 
   /** At the next frame, when all that happens now has happened. */
-  function soon(): void {
-    if (frame === 0) frame = requestAnimationFrame(look);
+  function soon(event?: unknown): void {
+    clearTimeout(resting);
+    if (event instanceof Event && event.type === 'scroll') resting = setTimeout(soon, rest);
+    else if (frame === 0) frame = requestAnimationFrame(look);
   }
 
   function end(): void {
     for (const moment of moments) window.removeEventListener(moment, soon, true);
     tended.delete(host);
+    clearTimeout(resting);
     changes.disconnect();
     sizes.disconnect();
   }
@@ -115,26 +123,20 @@ function liftOf(launcher: HTMLElement, host: Element): number {
       inTheWay.map((element) => boxOf(element.getBoundingClientRect())),
       window.innerHeight,
     );
-    const found = standingControls({ ...free, top: free.top - lift, bottom: free.bottom - lift }, host);
+    const found = controlsIn({ ...free, top: free.top - lift, bottom: free.bottom - lift }, host);
     const news = found.filter((element) => !inTheWay.includes(element));
     if (news.length === 0) return lift;
     inTheWay.push(...news);
   }
 }
 
-/** The controls that stand still in a box while the page scrolls. Others the visitor moves away. */
-function standingControls({ top, bottom, left, right }: Box, host: Element): readonly Element[] {
+/** The controls of the page in a box. */
+function controlsIn({ top, bottom, left, right }: Box, host: Element): readonly Element[] {
   const across = [left + 4, left + (right - left) / 4, (left + right) / 2, right - (right - left) / 4, right - 4];
   const found = across.flatMap((x) =>
     [top + 4, (top + bottom) / 2, bottom - 4].flatMap((y) => own('elementsFromPoint').call(document, x, y)),
   );
-  return [...new Set(found)].filter((element) => element !== host && element.matches(controls) && standsStill(element));
-}
-
-function standsStill(element: Element | null): boolean {
-  if (element === null) return false;
-  const { position } = getComputedStyle(element);
-  return position === 'fixed' || position === 'sticky' || standsStill(element.parentElement);
+  return [...new Set(found)].filter((element) => element !== host && element.matches(controls));
 }
 
 function boxOf({ top, bottom, left, right }: Box): Box {

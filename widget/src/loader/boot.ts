@@ -126,15 +126,16 @@ export function boot(attributes: Given['attributes'], load: Load, hint?: string)
    * edge (a zoomed one), or has what must be reached: a call link, what the keyboard is at, a control beneath it.
    */
   const watch = () => {
-    // At the launcher's outer end, where others put theirs.
-    const { left, bottom } = icon.getBoundingClientRect();
+    const { left, right, bottom } = button.getBoundingClientRect();
     if (
       !isTended &&
       (bottom > innerHeight - 15 ||
         own('querySelector').call(document, ':focus-visible,[href^="tel:"],[href^="sms:"]') ||
-        own('elementsFromPoint')
-          .call(document, left + 28, bottom - 28)
-          .some((beneath) => beneath.matches('a,button,iframe')))
+        [left + 9, right - 9].some((x) =>
+          own('elementsFromPoint')
+            .call(document, x, bottom - 28)
+            .some((beneath) => beneath.matches('a,button,iframe')),
+        ))
     )
       isTended = insist(load).then(
         ({ tend }) => tend?.(shell),

@@ -14,5 +14,5 @@ boot(
     const url = new URL(file, new URL(address as string, location as unknown as URL));
     return import(/* @vite-ignore */ url as unknown as string) as Promise<AppModule>;
   },
-  `Keep receptionist.js in its own file and allow ${address as string}`,
+  `Keep receptionist.js its own file, allow ${address as string}`,
 );
