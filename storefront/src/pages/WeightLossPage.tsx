@@ -5,7 +5,7 @@ import { GetStarted } from '../features/get-started/GetStarted';
 import { useTreatmentToStart } from '../features/get-started/useTreatmentToStart';
 import { HelpNow } from '../features/treatment-detail/HelpNow';
 import { TreatmentDetails } from '../features/treatment-detail/deferredDetails';
-import { TwoColumns } from '../features/treatment-detail/TreatmentDetails.styles';
+import { TwoColumns } from '../features/treatment-detail/TwoColumns';
 import { ProgramHeader } from '../features/weight-loss/ProgramHeader';
 import { deferred } from '../ui/deferred';
 import { Container } from '../ui/layout';
@@ -28,12 +28,12 @@ export function WeightLossPage() {
       <ProgramHeader title={treatment.name} />
       <Body>
         <TwoColumns>
-          <ProgramPoints />
+          <HelpNow treatment={treatment} />
           <GetStarted treatment={toStart} />
           <div>
+            <ProgramPoints />
             <ProgramJourney />
             <TreatmentDetails treatment={treatment} />
-            <HelpNow treatment={treatment} />
             <PrintSheet path={treatment.path} />
           </div>
         </TwoColumns>
@@ -43,5 +43,5 @@ export function WeightLossPage() {
 }
 
 const Body = styled(Container)`
-  padding-block: 36px var(--section);
+  padding-block: clamp(12px, 3vw, 36px) var(--section);
 `;

@@ -119,23 +119,10 @@ export const ClearChoice = styled.button`
   ${iconButton}
 `;
 
-/** Holds the room of two buttons, so that nothing below moves when a remembered state is read. */
+/** Holds the room of the choice, so that little below moves when a remembered state is read. */
 export const Slot = styled.div`
-  display: grid;
-  align-content: start;
-  gap: 12px;
   min-height: 132px;
-  padding-top: 16px;
-
-  /* A consultation and its fee: on one line if at all possible. */
-  > button {
-    padding-inline: 14px;
-    text-wrap: balance;
-
-    @media (max-width: 22em) {
-      padding-inline: 8px;
-    }
-  }
+  padding-top: 12px;
 
   @media (scripting: none) {
     display: none;

@@ -3,7 +3,8 @@ import type { EmergencyLine, Treatment } from '@front-door/shared/catalogue/cata
 import { isPediatric } from '@front-door/shared/catalogue/treatments';
 import { Icon } from '../../ui/Icon';
 import { triangleAlertIcon } from '../../ui/icons';
-import { Alert, Calls } from './TreatmentDetails.styles';
+import { Alert, Calls } from './HelpNow.styles';
+import { opensRedFlags } from './redFlags';
 
 const lines = {
   '911': { text: 'Call 911', href: 'tel:911', about: 'for an emergency' },
@@ -15,39 +16,41 @@ const lines = {
   },
 } as const satisfies Record<EmergencyLine, { readonly text: string; readonly href: string; readonly about: string }>;
 
-/** The red flags of a condition, and whom to call. */
+/** The red flags of a condition, and whom to call: one strip before the choice, which opens without scripts too. */
 export function HelpNow({ treatment }: { readonly treatment: Treatment }) {
   const { signs, lines: toCall, seeInPerson } = treatment.helpNow;
   const whose = isPediatric(treatment) ? 'your child has' : 'you have';
   return (
     <Alert aria-labelledby="help-now">
-      <h2 id="help-now">
-        <Icon of={triangleAlertIcon} size={24} />
-        When to get help now
-      </h2>
-      <p>Do not wait for an online visit. Get help now if {whose}:</p>
-      <ul>
-        {signs.map((sign) => (
-          <li key={sign}>{sign}</li>
-        ))}
-      </ul>
-      <Calls data-calls>
-        {toCall.map((line) => (
-          <Fragment key={line}>
-            <a href={lines[line].href}>{lines[line].text}</a> <span>{lines[line].about}</span>
-          </Fragment>
-        ))}
-      </Calls>
-      {seeInPerson.length > 0 && (
-        <details>
-          <summary>See someone in person today if {whose}</summary>
-          <ul>
-            {seeInPerson.map((sign) => (
-              <li key={sign}>{sign}</li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <details open={opensRedFlags(treatment)}>
+        <summary>
+          <Icon of={triangleAlertIcon} size={22} />
+          <h2 id="help-now">When to get help now</h2>
+        </summary>
+        <p>Do not wait for an online visit. Get help now if {whose}:</p>
+        <ul>
+          {signs.map((sign) => (
+            <li key={sign}>{sign}</li>
+          ))}
+        </ul>
+        <Calls data-calls>
+          {toCall.map((line) => (
+            <Fragment key={line}>
+              <a href={lines[line].href}>{lines[line].text}</a> <span>{lines[line].about}</span>
+            </Fragment>
+          ))}
+        </Calls>
+        {seeInPerson.length > 0 && (
+          <>
+            <h3>See someone in person today if {whose}</h3>
+            <ul>
+              {seeInPerson.map((sign) => (
+                <li key={sign}>{sign}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </details>
     </Alert>
   );
 }

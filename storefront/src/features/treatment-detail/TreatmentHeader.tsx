@@ -6,9 +6,16 @@ import { shownCategories } from '@front-door/shared/catalogue/facts/shownCategor
 import { categoryHref, hrefs } from '@front-door/shared/routing/hrefs';
 import { media } from '../../theme/breakpoints';
 import { ConditionPicture } from '../../ui/ConditionPicture';
+import { deferred } from '../../ui/deferred';
 import { Container, Lead } from '../../ui/layout';
+import { sentencesOf } from './sentences';
 
-/** Name, category with its picture, description and picture of a treatment. */
+const VisitFacts = deferred(
+  () => import('./VisitFacts'),
+  (module) => module.VisitFacts,
+);
+
+/** Name, category with its picture, one sentence, the facts of a visit, and picture of a treatment. */
 export function TreatmentHeader({ treatment }: { readonly treatment: Treatment }) {
   const [condition, kind] = treatment.name.split(' - ');
   return (
@@ -36,7 +43,8 @@ export function TreatmentHeader({ treatment }: { readonly treatment: Treatment }
             </>
           )}
         </h1>
-        <Lead>{treatment.description}</Lead>
+        <Lead>{sentencesOf(treatment.description).first}</Lead>
+        <VisitFacts treatment={treatment} />
       </Words>
     </Root>
   );
