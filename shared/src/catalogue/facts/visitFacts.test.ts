@@ -12,19 +12,19 @@ describe('[AF-02] [AF-04] the facts in short', () => {
   test('say what the price depends on while no state is known', () => {
     expect(inShort('acute-sinusitis')).toEqual([
       'From $29 depends on your state',
-      'About 15 minutes for an average visit',
+      'About 15 minutes on average',
       expect.stringMatching(/^\$\d+ to \$\d+ medication$/),
-      'Your pharmacy gets any prescription',
+      'Prescription to your pharmacy',
       'Less than 4 weeks since it began',
     ]);
     expect(inShort('shortness-of-breath')[0]).toBe('$74 for the visit');
   });
 
   test.each([
-    ['rash', 'Ohio', '$29 or $74 for the visit in Ohio'],
-    ['rash', 'Texas', '$74 for the visit in Texas'],
+    ['rash', 'Ohio', '$29 or $74 in Ohio'],
+    ['rash', 'Texas', '$74 in Texas'],
     ['medication-refill', 'Ohio', 'Not online in Ohio'],
-    ['medication-refill', 'Texas', '$74 for the visit in Texas'],
+    ['medication-refill', 'Texas', '$74 in Texas'],
   ] as const)('say for %s what holds in %s', (path, state, words) => {
     expect(inShort(path, state)[0]).toBe(words);
   });

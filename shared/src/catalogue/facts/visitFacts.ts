@@ -23,11 +23,11 @@ export function visitFacts(treatment: TreatmentSummary, state: UsState | undefin
   const { path, priceRange } = treatment;
   return [
     feeFact(treatment, state),
-    { value: 'About 15 minutes', label: 'for an average visit' },
+    { value: 'About 15 minutes', label: 'on average' },
     ...(priceRange.startsWith('$')
       ? [{ value: priceRange, label: medicationPrice(treatment).label.toLowerCase() }]
       : []),
-    { value: 'Your pharmacy', label: 'gets any prescription' },
+    { value: 'Prescription', label: 'to your pharmacy' },
     ...(lastingOf(path) === undefined
       ? []
       : [{ value: capitalized(lastingText(path as LastingPath)), label: 'since it began' }]),
@@ -43,7 +43,7 @@ function feeFact(treatment: TreatmentSummary, state: UsState | undefined): Short
       : { value: modes.map(feePrice).join(' or '), label: 'for the visit' };
   return lowest === undefined
     ? { value: 'Not online', label: `in ${state}` }
-    : { value: modes.map(feePrice).join(' or '), label: `for the visit in ${state}` };
+    : { value: modes.map(feePrice).join(' or '), label: `in ${state}` };
 }
 
 /** What happens from the choice of a visit on, in short sentences. */

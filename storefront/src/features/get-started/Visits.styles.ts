@@ -5,12 +5,12 @@ import { PlainList } from '../../ui/layout';
 /** Two cards stand side by side where each has room for its words. */
 export const Cards = styled(PlainList)<{ $areTwo: boolean }>`
   display: grid;
-  grid-template-columns: ${({ $areTwo }) => ($areTwo ? 'repeat(auto-fit, minmax(8.25em, 1fr))' : '1fr')};
+  grid-template-columns: ${({ $areTwo }) => ($areTwo ? 'repeat(auto-fit, minmax(7rem, 1fr))' : '1fr')};
   gap: 8px;
 `;
 
 const box = `
-  padding: 12px 10px;
+  padding: 12px 8px;
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
 
@@ -34,7 +34,7 @@ export const Card = styled.li`
   container-type: inline-size;
 
   button {
-    padding: 6px;
+    padding: 6px 2px;
     border-radius: var(--radius-card);
   }
 `;

@@ -25,13 +25,13 @@ export function Visits(props: VisitProps) {
     <>
       {!isOpened && (
         <Cards $areTwo={offered.length > 1 && treatment.path !== 'weight-loss'}>
-          {offered.map((consultation, index) => (
+          {offered.map((consultation) => (
             <Card key={buttonText(consultation).long}>
               <h3>{plainText(consultation).title}</h3>
               <ChooseButton
                 consultation={consultation}
                 send={send}
-                variant={index === 0 ? 'primaryOrangeSolid' : 'primaryBlueOutline'}
+                variant={offered.length === 1 ? 'primaryOrangeSolid' : 'primaryBlueSolid'}
                 isWide
               >
                 <ConsultationLabel consultation={consultation} />

@@ -3,7 +3,6 @@ import type { Treatment } from '@front-door/shared/catalogue/catalogue.types';
 import { whatHappens } from '@front-door/shared/catalogue/facts/visitFacts';
 import { whomItIsFor, whomItIsNotFor } from '@front-door/shared/catalogue/facts/whoCanUse';
 import { WhoSentence } from '../../ui/WhoSentence';
-import { media } from '../../theme/breakpoints';
 import { Block } from './TreatmentDetails.styles';
 import { sentencesOf } from './sentences';
 
@@ -51,28 +50,10 @@ export function BeforeTheVisit({ treatment }: { readonly treatment: Treatment })
 
 const Fit = styled.div`
   display: grid;
-  gap: 12px;
-
-  ${media.md} {
-    grid-template-columns: 1fr 1fr;
-  }
-
-  > div {
-    padding: 14px 18px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius-card);
-  }
-
-  > :first-child {
-    background: var(--tint);
-  }
+  grid-template-columns: repeat(auto-fit, minmax(14em, 1fr));
+  gap: 8px 28px;
 
   h3 {
-    margin-bottom: 6px;
     font-size: 1.0625rem;
-  }
-
-  ul {
-    margin: 0;
   }
 `;

@@ -8,35 +8,21 @@ export const Alert = styled.section`
   background: var(--danger-ground);
 
   summary {
-    display: flex;
-    align-items: center;
-    gap: 10px;
     min-height: 44px;
-    padding: 6px 14px;
+    padding: 10px 16px;
     border-radius: inherit;
     color: var(--danger-text);
     cursor: pointer;
   }
 
-  /* A chevron, since a flex box has no marker. */
-  summary::after {
-    content: '';
-    flex: none;
-    width: 9px;
-    height: 9px;
-    margin: 0 4px 4px auto;
-    border: solid;
-    border-width: 0 2px 2px 0;
-    rotate: 45deg;
-  }
-
-  details[open] summary::after {
-    margin-bottom: -4px;
-    rotate: 225deg;
+  svg {
+    display: inline;
+    margin-inline: 4px 8px;
+    vertical-align: -5px;
   }
 
   h2 {
-    margin: 0;
+    display: inline;
     color: inherit;
     font-size: 1.0625rem;
   }

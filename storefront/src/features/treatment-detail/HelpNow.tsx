@@ -27,7 +27,7 @@ export function HelpNow({ treatment }: { readonly treatment: Treatment }) {
           <Icon of={triangleAlertIcon} size={22} />
           <h2 id="help-now">When to get help now</h2>
         </summary>
-        <p>Do not wait for an online visit. Get help now if {whose}:</p>
+        <p>{`Do not wait for an online visit. Get help now if ${whose}:`}</p>
         <ul>
           {signs.map((sign) => (
             <li key={sign}>{sign}</li>
@@ -42,7 +42,7 @@ export function HelpNow({ treatment }: { readonly treatment: Treatment }) {
         </Calls>
         {seeInPerson.length > 0 && (
           <>
-            <h3>See someone in person today if {whose}</h3>
+            <h3>{`See someone in person today if ${whose}`}</h3>
             <ul>
               {seeInPerson.map((sign) => (
                 <li key={sign}>{sign}</li>

@@ -62,7 +62,7 @@ test('[AF-02] beside the name stands one sentence of the description, and the pr
   act(() => {
     rememberState('Texas');
   });
-  expect(textOf(facts.firstElementChild)).toBe('$74 for the visit in Texas');
+  expect(textOf(facts.firstElementChild)).toBe('$74 in Texas');
   act(() => {
     rememberState(undefined);
   });

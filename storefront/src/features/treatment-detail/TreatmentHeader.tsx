@@ -57,7 +57,16 @@ const Root = styled.div`
 /* The words go around the picture; where text is so large that words need the whole line, there is none. */
 const Words = styled(Container)`
   display: flow-root;
-  padding-block: 28px;
+  padding-block: 12px;
+
+  > h1,
+  > p {
+    margin: 0 0 10px;
+  }
+
+  > p {
+    line-height: 1.45;
+  }
 
   > svg {
     float: right;
@@ -72,6 +81,10 @@ const Words = styled(Container)`
 
   ${media.md} {
     padding-block: 40px;
+
+    > p {
+      margin-bottom: 28px;
+    }
   }
 `;
 
@@ -85,7 +98,7 @@ const Trail = styled.nav`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px;
-  margin-bottom: 12px;
+  margin-bottom: 4px;
   font-size: 0.9375rem;
   font-weight: 700;
 

@@ -5,9 +5,10 @@ import { media } from '../../theme/breakpoints';
 export const TwoColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 28px 48px;
+  gap: 12px 48px;
 
   ${media.lg} {
+    row-gap: 28px;
     grid-template: auto 1fr / minmax(0, 65fr) minmax(0, 35fr);
     grid-template-areas: 'help panel' 'details panel';
 

@@ -11,7 +11,8 @@ export function VisitFacts({ treatment }: { readonly treatment: TreatmentSummary
     <Facts data-facts data-not-printed>
       {visitFacts(treatment, useChosenState()).map(({ value, label }) => (
         <li key={label}>
-          <strong>{value}</strong> {label}
+          <strong>{value}</strong>
+          {` ${label}`}
         </li>
       ))}
     </Facts>
@@ -19,49 +20,36 @@ export function VisitFacts({ treatment }: { readonly treatment: TreatmentSummary
 }
 
 const Facts = styled(PlainList)`
-  clear: both;
+  color: var(--muted);
   font-size: 0.9375rem;
   line-height: 1.4;
 
   li {
     display: inline;
-    color: var(--muted);
   }
 
   li + li::before {
-    content: '· ';
+    content: ' · ';
   }
 
   strong {
     color: var(--heading);
-    font-weight: 800;
-  }
-
-  li:first-child strong {
-    font-size: 1.0625rem;
   }
 
   ${media.md} {
     display: flex;
     flex-wrap: wrap;
-    gap: 12px 0;
+    gap: 12px 32px;
 
     li {
       display: grid;
-      padding-inline: 0 20px;
-    }
-
-    li + li {
-      padding-left: 20px;
-      border-left: 1px solid var(--line);
     }
 
     li + li::before {
       content: none;
     }
 
-    strong,
-    li:first-child strong {
+    strong {
       font-size: 1.1875rem;
     }
   }
