@@ -52,7 +52,7 @@ export default [
   { name: 'Receptionist: reader of emergencies, once somebody types', path: 'widget/dist/reader-*.js', limit: '54 kB' },
   ...pages.map((page) => ({ name: `Storefront: scripts of ${page}`, path: scriptsOf(page), limit: '115 kB' })),
   { name: 'Storefront: the doctor, once somebody turns to it', path: `${site}/assets/diagnose-*.js`, limit: '54 kB' },
-  { name: 'Storefront: HTML of the heaviest page', path: heaviestPage(), limit: '15.5 kB' },
+  { name: 'Storefront: HTML of the heaviest page', path: heaviestPage(), limit: '16 kB' },
   { name: 'Storefront: fonts', path: `${site}/assets/*.woff2`, limit: '40 kB', brotli: false },
   { name: 'Storefront: heaviest hero picture', path: `${site}/images/hero/default.svg`, limit: '30 kB' },
 ];

@@ -70,9 +70,9 @@ const Words = styled(Container)`
 
   > svg {
     float: right;
-    width: clamp(80px, 19vw, 240px);
-    height: clamp(80px, 19vw, 240px);
-    margin: 0 0 12px 20px;
+    width: clamp(76px, 17vw, 170px);
+    height: clamp(76px, 17vw, 170px);
+    margin: 0 0 4px 20px;
 
     @media (max-width: 15em) {
       display: none;
@@ -80,10 +80,10 @@ const Words = styled(Container)`
   }
 
   ${media.md} {
-    padding-block: 40px;
+    padding-block: 28px;
 
     > p {
-      margin-bottom: 28px;
+      margin-bottom: 24px;
     }
   }
 `;
