@@ -25,7 +25,10 @@ export async function keepTranscript(page: Page): Promise<Transcript> {
       }
       for (const region of changed) {
         const words = region.textContent.replaceAll(/\s+/g, ' ').trim();
-        if (words !== '') spoken.push(`${region.getAttribute('role') ?? region.localName}: ${words}`);
+        if (words !== '')
+          spoken.push(
+            `${region.localName === 'output' ? 'status' : (region.getAttribute('role') ?? 'live')}: ${words}`,
+          );
       }
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });

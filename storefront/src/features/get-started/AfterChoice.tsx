@@ -23,7 +23,14 @@ export function AfterChoice({ visit, send, treatment, state, isBrief = false }: 
   return (
     <>
       {(visit.kind === 'launched' || visit.kind === 'blocked') && (
-        <LaunchOutcome visit={visit} send={send} treatment={treatment} state={state} isBrief={isBrief} />
+        <LaunchOutcome
+          key={visit.kind}
+          visit={visit}
+          send={send}
+          treatment={treatment}
+          state={state}
+          isBrief={isBrief}
+        />
       )}
       <Suspense>
         {(visit.kind === 'pediatric-notice' || visit.kind === 'weight-loss-confirmation') && (

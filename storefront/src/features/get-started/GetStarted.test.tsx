@@ -41,6 +41,10 @@ async function start(path: TreatmentPath, button: string) {
   await click(await eventually(() => control(button)));
 }
 
+const cards = (panel: HTMLElement) => [...panel.querySelectorAll('li:has(> h3)')].map((card) => textOf(card));
+/** What the live regions say. */
+const heard = (panel: HTMLElement) => [...panel.querySelectorAll('output')].map((region) => textOf(region));
+
 const consultations = () => [...document.querySelectorAll('button')].map(textOf).filter((text) => text.includes('$'));
 
 describe('the state', () => {
@@ -112,8 +116,6 @@ describe('what is offered', () => {
 });
 
 describe('the cards', () => {
-  const cards = (panel: HTMLElement) => [...panel.querySelectorAll('li:has(> h3)')].map((card) => textOf(card));
-
   test('[AF-03] say in plain words what each visit is, what happens, and the hours of the live one alone', async () => {
     vi.useFakeTimers({ now: new Date('2026-01-15T18:00:00Z'), toFake: ['Date'] });
     const panel = panelFor('rash');
@@ -139,8 +141,6 @@ describe('the cards', () => {
 });
 
 describe('what is said to those who do not see the screen', () => {
-  const heard = (panel: HTMLElement) => [...panel.querySelectorAll('[role=status]')].map((region) => textOf(region));
-
   test('[AF-12] is in one polite region, there from the start, and empty until something has changed', async () => {
     const panel = panelFor('rash');
     expect(heard(panel)).toEqual(['']);
@@ -149,7 +149,7 @@ describe('what is said to those who do not see the screen', () => {
     expect(heard(panel)).toEqual([
       'In Texas you can choose: Live Consultation, $74, with medication $80 to $89. Virtual consultations are not available in Texas for this treatment: the provider has to speak with you. A live consultation covers the same care.',
     ]);
-    expect(panel.querySelectorAll('[role=alert], output')).toHaveLength(0);
+    expect(panel.querySelectorAll('[role=alert], [role=status]')).toHaveLength(0);
   });
 
   test('[AF-12] tells where no visit can be had, and whom to call', async () => {
@@ -161,7 +161,7 @@ describe('what is said to those who do not see the screen', () => {
 
   test('[AF-12] tells a launch, each time anew, and one that was held back', async () => {
     await start('rash', 'Live Consultation');
-    const region = document.querySelector<HTMLElement>('[role=status]');
+    const region = document.querySelector<HTMLElement>('output');
     const first = region?.textContent;
     expect(first).toBe('Your visit opened in a new tab.');
     await click(control('Open it again'));

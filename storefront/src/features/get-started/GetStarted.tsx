@@ -59,7 +59,7 @@ export function GetStarted({ treatment, conditions }: GetStartedProps) {
             </Suspense>
           )}
         </Slot>
-        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        <VisuallyHidden as="output">{said}</VisuallyHidden>
         {treatment !== undefined && <Cost treatment={treatment} />}
       </Panel>
       {conditions === undefined && <StartBar treatment={treatment} say={say} />}

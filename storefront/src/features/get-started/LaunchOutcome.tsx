@@ -23,7 +23,7 @@ export function LaunchOutcome({ visit, treatment, state, send, isBrief }: Launch
   // The button that was pressed is gone; what took its place is where the visitor is when coming back from the new tab.
   useEffect(() => {
     outcome.current?.focus({ preventScroll: true });
-  }, [kind]);
+  }, []);
   const Root = isBrief ? Opened : Outcome;
   return (
     <Root ref={outcome} tabIndex={-1} data-outcome={kind}>

@@ -79,7 +79,7 @@ test('[AF-03] [AF-12] after a launch the bar says so, opens the visit again or h
   const outcome = bar()?.querySelector<HTMLElement>('[data-outcome]');
   expect(textOf(outcome)).toContain('Your visit opened in a new tab.');
   expect(document.activeElement).toBe(outcome);
-  expect(textOf(document.querySelector('[role=status]'))).toBe('Your visit opened in a new tab.');
+  expect(textOf(document.querySelector('output'))).toBe('Your visit opened in a new tab.');
   await click(inBar('Open it again'));
   expect(replace).toHaveBeenCalledTimes(2);
   await click(inBar('Choose another'));

@@ -1,8 +1,8 @@
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
-import { isPediatric } from '@front-door/shared/catalogue/treatments';
+import { isPediatric, type TreatmentPath } from '@front-door/shared/catalogue/treatments';
 
 /** Complaints of chest, breathing and eyes, where waiting costs most. */
-const opened: readonly string[] = [
+const opened: ReadonlySet<string> = new Set<TreatmentPath>([
   'shortness-of-breath',
   'asthma',
   'acute-cough',
@@ -10,9 +10,9 @@ const opened: readonly string[] = [
   'covid-19',
   'pinkeye',
   'dry-eye',
-];
+]);
 
 /** Whether an entry's red flags are read without being asked for: of chest, breathing, eyes, and of any child. */
 export function opensRedFlags(treatment: Pick<TreatmentSummary, 'genieMdName' | 'path'>): boolean {
-  return isPediatric(treatment) || opened.includes(treatment.path);
+  return isPediatric(treatment) || opened.has(treatment.path);
 }
