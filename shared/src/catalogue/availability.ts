@@ -127,6 +127,26 @@ function weightLossAvailability(state: UsState): Availability {
   };
 }
 
+/**
+ * The kinds of visit that a treatment has in a state, in the order of the buttons; without a state, those that it has in
+ * one state or another.
+ *
+ * @param path of the page that the consultation is started from, as for `availabilityOf`.
+ */
+export function modesIn(
+  treatment: Pick<TreatmentSummary, 'name' | 'path'>,
+  state: UsState | undefined,
+  path?: string,
+): readonly VisitMode[] {
+  if (state === undefined) return modesOf(treatment);
+  return [...new Set(availabilityOf(treatment, state, path).offered.map(visitMode))];
+}
+
+/** The kind of visit that a consultation is, which has its fee. */
+export function visitMode(consultation: Consultation): VisitMode {
+  return consultation.kind === 'consultation' ? consultation.mode : 'weightLoss';
+}
+
 /** What a visitor is led to who can't have a consultation. */
 export type NextBestWay =
   /** The mode that is offered beside it. */

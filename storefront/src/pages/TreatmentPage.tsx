@@ -6,14 +6,18 @@ import { GetStarted } from '../features/get-started/GetStarted';
 import { useTreatmentToStart } from '../features/get-started/useTreatmentToStart';
 import { HelpNow } from '../features/treatment-detail/HelpNow';
 import { TreatmentDetails } from '../features/treatment-detail/deferredDetails';
-import { TwoColumns } from '../features/treatment-detail/TreatmentDetails.styles';
 import { TreatmentHeader } from '../features/treatment-detail/TreatmentHeader';
+import { TwoColumns } from '../features/treatment-detail/TwoColumns';
 import { deferred } from '../ui/deferred';
 import { Container } from '../ui/layout';
 
 const NearTwins = deferred(
   () => import('../features/near-twins/NearTwins'),
   (module) => module.NearTwins,
+);
+const BeforeTheVisit = deferred(
+  () => import('../features/treatment-detail/BeforeTheVisit'),
+  (module) => module.BeforeTheVisit,
 );
 const PrintSheet = deferred(
   () => import('../features/visit-sheet/PrintSheet'),
@@ -44,6 +48,7 @@ function Found({ treatment }: { readonly treatment: Treatment }) {
           <GetStarted treatment={toStart} />
           <div>
             <NearTwins path={treatment.path} />
+            <BeforeTheVisit treatment={treatment} />
             <TreatmentDetails treatment={treatment} />
             <PrintSheet path={treatment.path} />
           </div>
@@ -54,5 +59,5 @@ function Found({ treatment }: { readonly treatment: Treatment }) {
 }
 
 const Body = styled(Container)`
-  padding-block: 32px var(--section);
+  padding-block: clamp(12px, 3vw, 32px) var(--section);
 `;

@@ -4,7 +4,7 @@ import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.ty
 import { GetStarted } from '../features/get-started/GetStarted';
 import { useTreatmentToStart } from '../features/get-started/useTreatmentToStart';
 import { HelpNow, TreatmentDetails } from '../features/treatment-detail/deferredDetails';
-import { TwoColumns } from '../features/treatment-detail/TreatmentDetails.styles';
+import { TwoColumns } from '../features/treatment-detail/TwoColumns';
 import { ProgramHeader } from '../features/weight-loss/ProgramHeader';
 import { deferred } from '../ui/deferred';
 import { Container } from '../ui/layout';
@@ -27,12 +27,12 @@ export function WeightLossPage() {
       <ProgramHeader title={treatment.name} />
       <Body>
         <TwoColumns>
-          <ProgramPoints />
+          <HelpNow treatment={treatment} />
           <GetStarted treatment={toStart} />
           <div>
+            <ProgramPoints />
             <ProgramJourney />
             <TreatmentDetails treatment={treatment} />
-            <HelpNow treatment={treatment} />
             <PrintSheet path={treatment.path} />
           </div>
         </TwoColumns>
@@ -42,5 +42,5 @@ export function WeightLossPage() {
 }
 
 const Body = styled(Container)`
-  padding-block: 36px var(--section);
+  padding-block: clamp(12px, 3vw, 36px) var(--section);
 `;

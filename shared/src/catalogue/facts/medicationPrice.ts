@@ -41,11 +41,15 @@ export interface VisitTotal {
   readonly text: string;
 }
 
-/** The totals of visit and generic medication, where the range is one of a whole prescription. */
-export function visitTotals(entry: Priced): readonly VisitTotal[] {
+/**
+ * The totals of visit and generic medication, where the range is one of a whole prescription.
+ *
+ * @param modes the kinds of visit to total; by default all that the entry can have.
+ */
+export function visitTotals(entry: Priced, modes: readonly VisitMode[] = modesOf(entry)): readonly VisitTotal[] {
   const [, low, high] = /^\$(\d+) to \$(\d+)$/.exec(entry.priceRange) ?? [];
   if (low === undefined || high === undefined || priceCoverage(entry) !== 'generic-at-pharmacy') return [];
-  return modesOf(entry).map((mode) => ({
+  return modes.map((mode) => ({
     mode,
     text: `${dollars(fees[mode] + Number(low))} to ${dollars(fees[mode] + Number(high))}`,
   }));

@@ -37,6 +37,15 @@ export function whoCanUse(path: TreatmentPath): readonly WhoLine[] {
     ...(facts.actor === 'parent-or-guardian'
       ? [{ sentence: 'A parent or guardian acts for the child, with their own contact details.' }]
       : []),
+    ...whomItIsNotFor(path),
+    { sentence: 'Not for emergencies. For a life-threatening issue, call 911 or go to the nearest emergency room.' },
+  ];
+}
+
+/** Whom an entry is not for, and where they go. */
+export function whomItIsNotFor(path: TreatmentPath): readonly WhoLine[] {
+  const facts = factsOf(path);
+  return [
     ...elsewhereLines(facts),
     {
       sentence:
@@ -44,7 +53,6 @@ export function whoCanUse(path: TreatmentPath): readonly WhoLine[] {
           ? 'A child who is enrolled in Medicare or Medicaid is not eligible.'
           : 'You are not eligible if you are enrolled in Medicare or Medicaid.',
     },
-    { sentence: 'Not for emergencies. For a life-threatening issue, call 911 or go to the nearest emergency room.' },
   ];
 }
 

@@ -14,7 +14,7 @@ export const warmUpDialogs = () => void loadDialogs();
 interface AfterChoiceProps extends Pick<VisitInHand, 'visit' | 'send'> {
   readonly treatment: TreatmentSummary;
   readonly state: UsState;
-  /** Where there is room for the link alone, when a launch was held back. */
+  /** Where there is little room: in the bar of small screens. */
   readonly isBrief?: boolean;
 }
 
@@ -23,7 +23,14 @@ export function AfterChoice({ visit, send, treatment, state, isBrief = false }: 
   return (
     <>
       {(visit.kind === 'launched' || visit.kind === 'blocked') && (
-        <LaunchOutcome visit={visit} treatment={treatment} state={state} isBrief={isBrief} />
+        <LaunchOutcome
+          key={visit.kind}
+          visit={visit}
+          send={send}
+          treatment={treatment}
+          state={state}
+          isBrief={isBrief}
+        />
       )}
       <Suspense>
         {(visit.kind === 'pediatric-notice' || visit.kind === 'weight-loss-confirmation') && (

@@ -17,6 +17,7 @@ export function ChooseButton({ consultation, send, variant, isWide = false, chil
     <Button
       $variant={variant}
       $wide={isWide}
+      data-choice
       onPointerEnter={warmUpDialogs}
       onFocus={warmUpDialogs}
       onClick={() => {

@@ -1,25 +1,47 @@
+import { useLocation } from 'react-router-dom';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
-import { modesOf } from '@front-door/shared/catalogue/availability';
+import { modesIn } from '@front-door/shared/catalogue/availability';
 import { feeFacts, waysToPay } from '@front-door/shared/catalogue/eligibility';
 import { medicationPrice, visitTotals } from '@front-door/shared/catalogue/facts/medicationPrice';
-import { whoCanUse, type WhoLine } from '@front-door/shared/catalogue/facts/whoCanUse';
-import { treatmentAt } from '@front-door/shared/catalogue/treatments';
-import { TreatmentLink } from '../../ui/TreatmentLink';
+import { whoCanUse } from '@front-door/shared/catalogue/facts/whoCanUse';
+import { useChosenState } from '../../platform/chosenState';
+import { WhoSentence } from '../../ui/WhoSentence';
 import { CostRoot, Small } from './Cost.styles';
 import { CostHelp } from './CostHelp';
 
 /**
- * "How Much Will It Cost?": the fee of each kind of visit with what it includes and when it is charged, the usual
- * price of the medication, and who can use all this.
+ * "How Much Will It Cost?": the fee of each kind of visit that the chosen state has, with what it includes and when it is
+ * charged, the usual price of the medication, and who can use all this.
  */
 export function Cost({ treatment }: { readonly treatment: TreatmentSummary }) {
-  const fees = modesOf(treatment).map((mode) => feeFacts[mode]);
-  const medication = medicationPrice(treatment);
-  const totals = visitTotals(treatment);
-  const rules = new Set(fees.flatMap(({ charged }) => charged));
   return (
     <CostRoot>
       <h3>How Much Will It Cost?</h3>
+      <Prices treatment={treatment} />
+      <h3>Who Can Use It?</h3>
+      <ul>
+        {whoCanUse(treatment.path).map((line) => (
+          <li key={line.sentence}>
+            <WhoSentence line={line} />
+          </li>
+        ))}
+      </ul>
+      <CostHelp treatment={treatment} />
+    </CostRoot>
+  );
+}
+
+function Prices({ treatment }: { readonly treatment: TreatmentSummary }) {
+  const state = useChosenState();
+  const { pathname } = useLocation();
+  const modes = modesIn(treatment, state, pathname);
+  const fees = modes.map((mode) => feeFacts[mode]);
+  const medication = medicationPrice(treatment);
+  const totals = visitTotals(treatment, modes);
+  const rules = new Set(fees.flatMap(({ charged }) => charged));
+  if (modes.length === 0) return <Small>No visit can be started online in {state}, so no fee is due.</Small>;
+  return (
+    <>
       <dl>
         {fees.map(({ title, price }) => (
           <div key={title}>
@@ -33,6 +55,7 @@ export function Cost({ treatment }: { readonly treatment: TreatmentSummary }) {
         </div>
       </dl>
       <Small>
+        {state === undefined && modes.length > 1 && 'Which visits you can have depends on your state. '}
         {medication.covers}
         {totals.length > 0 &&
           ` Visit and medication together: ${totals.map(({ mode, text }) => `${text} (${mode})`).join(', ')}.`}
@@ -54,27 +77,6 @@ export function Cost({ treatment }: { readonly treatment: TreatmentSummary }) {
           </div>
         ))}
       </details>
-      <h3>Who Can Use It?</h3>
-      <ul>
-        {whoCanUse(treatment.path).map((line) => (
-          <li key={line.sentence}>
-            <Who line={line} />
-          </li>
-        ))}
-      </ul>
-      <CostHelp treatment={treatment} />
-    </CostRoot>
-  );
-}
-
-function Who({ line: { sentence, link } }: { readonly line: WhoLine }) {
-  if (link === undefined) return sentence;
-  const [before, after] = sentence.split('{link}');
-  return (
-    <>
-      {before}
-      <TreatmentLink path={link}>{treatmentAt(link).name}</TreatmentLink>
-      {after}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { iconButton } from '../../ui/iconButton';
 
 export const Panel = styled.section`
   align-self: start;
-  padding: clamp(20px, 3vw, 28px) clamp(16px, 5vw - 1px, 28px);
+  padding: clamp(12px, 4vw - 1px, 28px);
   border: 1px solid var(--line);
   border-radius: var(--radius-panel);
   background: var(--surface);
@@ -29,14 +29,14 @@ export const Panel = styled.section`
   }
 
   h2 {
-    margin-bottom: 14px;
-    font-size: 1.5rem;
+    margin-bottom: 8px;
+    font-size: 1.3125rem;
   }
 `;
 
 /** What is started, in case the address names another treatment than the page. */
 export const Name = styled.p`
-  margin: -10px 0 14px;
+  margin: -8px 0 8px;
   color: var(--muted);
   font-weight: 700;
 `;
@@ -119,23 +119,10 @@ export const ClearChoice = styled.button`
   ${iconButton}
 `;
 
-/** Holds the room of two buttons, so that nothing below moves when a remembered state is read. */
+/** Holds the room of the choice, so that little below moves when a remembered state is read. */
 export const Slot = styled.div`
-  display: grid;
-  align-content: start;
-  gap: 12px;
   min-height: 132px;
-  padding-top: 16px;
-
-  /* A consultation and its fee: on one line if at all possible. */
-  > button {
-    padding-inline: 14px;
-    text-wrap: balance;
-
-    @media (max-width: 22em) {
-      padding-inline: 8px;
-    }
-  }
+  padding-top: 12px;
 
   @media (scripting: none) {
     display: none;

@@ -41,6 +41,10 @@ async function start(path: TreatmentPath, button: string) {
   await click(await eventually(() => control(button)));
 }
 
+const cards = (panel: HTMLElement) => [...panel.querySelectorAll('li:has(> h3)')].map((card) => textOf(card));
+/** What the live regions say. */
+const heard = (panel: HTMLElement) => [...panel.querySelectorAll('output')].map((region) => textOf(region));
+
 const consultations = () => [...document.querySelectorAll('button')].map(textOf).filter((text) => text.includes('$'));
 
 describe('the state', () => {
@@ -111,6 +115,64 @@ describe('what is offered', () => {
   });
 });
 
+describe('the cards', () => {
+  test('[AF-03] say in plain words what each visit is, what happens, and the hours of the live one alone', async () => {
+    vi.useFakeTimers({ now: new Date('2026-01-15T18:00:00Z'), toFake: ['Date'] });
+    const panel = panelFor('rash');
+    await fill(stateField(panel), 'Florida');
+    await eventually(() => control('Virtual Consultation'));
+    vi.useRealTimers();
+    const [answers, talk, ...more] = cards(panel);
+    expect(more).toEqual([]);
+    expect(answers).toMatch(/^Answer questions\s*Virtual Consultation\$29\s*You answer questions online\./);
+    expect(answers).toContain('With medication: $35 to $44');
+    expect(answers).not.toContain('ET');
+    expect(talk).toMatch(/^Talk to a provider\s*Live Consultation\$74\s*A provider calls you/);
+    expect(talk).toContain('Providers online until 9 PM ET');
+    expect(talk).toContain('With medication: $80 to $89');
+  });
+
+  test('[AF-03] a visit that is not offered has its card with the reason', async () => {
+    const panel = panelFor('rash');
+    await fill(stateField(panel), 'Texas');
+    await eventually(() => control('Live Consultation'));
+    expect(cards(panel).map((text) => text.slice(0, 20))).toEqual(['Talk to a providerLi', 'Virtual is not avail']);
+  });
+});
+
+describe('what is said to those who do not see the screen', () => {
+  test('[AF-12] is in one polite region, there from the start, and empty until something has changed', async () => {
+    const panel = panelFor('rash');
+    expect(heard(panel)).toEqual(['']);
+    await fill(stateField(panel), 'Texas');
+    await eventually(() => control('Live Consultation'));
+    expect(heard(panel)).toEqual([
+      'In Texas you can choose: Live Consultation, $74, with medication $80 to $89. Virtual consultations are not available in Texas for this treatment: the provider has to speak with you. A live consultation covers the same care.',
+    ]);
+    expect(panel.querySelectorAll('[role=alert], [role=status]')).toHaveLength(0);
+  });
+
+  test('[AF-12] tells where no visit can be had, and whom to call', async () => {
+    const panel = panelFor('medication-refill');
+    await fill(stateField(panel), 'Florida');
+    await eventually(() => control('(800) 555-0142'));
+    expect(heard(panel)[0]).toMatch(/^Refills can't be started online in Florida\..*Call \(800\) 555-0142\.$/);
+  });
+
+  test('[AF-12] tells a launch, each time anew, and one that was held back', async () => {
+    await start('rash', 'Live Consultation');
+    const region = document.querySelector<HTMLElement>('output');
+    const first = region?.textContent;
+    expect(first).toBe('Your visit opened in a new tab.');
+    await click(control('Open it again'));
+    expect(region?.textContent.trim()).toBe(first);
+    expect(region?.textContent).not.toBe(first);
+    tab = null;
+    await click(control('Open it again'));
+    expect(region?.textContent).toContain('held back');
+  });
+});
+
 describe('the cost', () => {
   test('[GS-12] names the fee of each mode and the price range of the medication', async () => {
     const panel = parsed(await prerenderAt('/', <GetStarted treatment={treatmentAt('rash')} />));
@@ -121,6 +183,30 @@ describe('the cost', () => {
     expect(textOf(live.querySelector('h3'))).toBe('How Much Will It Cost?');
     const rows = [...live.querySelectorAll('dl > div')].map(textOf);
     expect(rows).toEqual(['Virtual Consultation$29', 'Live Consultation$74', 'Medication$6 to $15']);
+  });
+
+  test('[AF-04] lists only what the chosen state has, and says that the state decides while there is none', async () => {
+    const panel = panelFor('rash');
+    await eventually(() => panel.querySelector('dl'));
+    const rows = () => [...panel.querySelectorAll('dl > div')].map(textOf);
+    const depends = 'Which visits you can have depends on your state.';
+    expect(textOf(panel)).toContain(depends);
+    await fill(stateField(panel), 'Texas');
+    expect(rows()).toEqual(['Live Consultation$74', 'Medication$6 to $15']);
+    expect(textOf(panel)).toContain('Visit and medication together: $80 to $89 (live).');
+    expect([...panel.querySelectorAll('details h4')].map(textOf)).toEqual(['Live Consultation']);
+    expect(textOf(panel)).not.toContain('$29');
+    expect(textOf(panel)).not.toContain(depends);
+  });
+
+  test('[AF-04] names no fee where no visit can be had', async () => {
+    const panel = panelFor('weight-loss');
+    await eventually(() => panel.querySelector('dl'));
+    await fill(stateField(panel), 'Iowa');
+    await eventually(() => control('Start a General Consult'));
+    expect(panel.querySelector('dl')).toBeNull();
+    expect(textOf(panel)).toContain('No visit can be started online in Iowa, so no fee is due.');
+    expect(textOf(panel)).not.toContain('$');
   });
 });
 
@@ -165,7 +251,35 @@ describe('the launch', () => {
     post.mockRejectedValue(new TypeError('offline'));
     await start('rash', 'Live Consultation');
     expect(replace).toHaveBeenCalledTimes(1);
+    await click(control('Choose another'));
     expect(control('Live Consultation')).toBeDefined();
+  });
+
+  test('[AF-03] says that the visit opened; opened again it is a launch of its own, and another can be chosen', async () => {
+    await start('rash', 'Live Consultation');
+    const outcome = document.querySelector('[data-outcome]');
+    expect(textOf(outcome)).toContain('Your visit opened in a new tab.');
+    expect(document.activeElement).toBe(outcome);
+    await click(control('Open it again'));
+    const launches = replace.mock.calls.map(([address]) => new URL(address).searchParams);
+    expect(launches.map((query) => [query.get('protocolName'), query.get('mode')])).toEqual([
+      ['Rash', '2'],
+      ['Rash', '2'],
+    ]);
+    expect(new Set(launches.map((query) => query.get('AdTransaction'))).size).toBe(2);
+    expect(window.dataLayer).toHaveLength(2);
+    expect(post).toHaveBeenCalledTimes(2);
+    await click(control('Choose another'));
+    expect(document.activeElement).toBe(control('Virtual Consultation'));
+    expect(consultations()).toHaveLength(2);
+  });
+
+  test('[AF-03] what was confirmed once is opened again without being asked again', async () => {
+    await start('rash-pediatric', 'Live Consultation');
+    await click(await eventually(() => control('Continue to Care')));
+    await click(control('Open it again'));
+    expect(document.querySelector('[role=dialog]')).toBeNull();
+    expect(replace).toHaveBeenCalledTimes(2);
   });
 
   test('[GS-17] a held-back tab turns into a link, and following it reports the launch', async () => {

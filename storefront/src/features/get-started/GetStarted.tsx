@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
 import { brand } from '../../platform/brand';
 import { useChosenState } from '../../platform/chosenState';
 import { loadChunk } from '../../platform/loadChunk';
 import { deferred } from '../../ui/deferred';
+import { VisuallyHidden } from '../../ui/layout';
 import { ConditionField, type Conditions } from './ConditionField';
 import { Name, Panel, Slot, WithoutScripts } from './GetStarted.styles';
 import { StartBar } from './StartBar';
@@ -29,6 +30,11 @@ interface GetStartedProps {
 /** The panel that leads from a treatment to its consultation (specification 2.9). */
 export function GetStarted({ treatment, conditions }: GetStartedProps) {
   const state = useChosenState();
+  const [said, setSaid] = useState('');
+  // Told twice, the same words are heard twice only when they differ.
+  const say = useCallback((words: string) => {
+    setSaid((before) => (before === words ? `${words}\u00A0` : words));
+  }, []);
   const hint = <p>{hintFor(treatment === undefined, state === undefined)}</p>;
   return (
     <>
@@ -49,13 +55,14 @@ export function GetStarted({ treatment, conditions }: GetStartedProps) {
             hint
           ) : (
             <Suspense fallback={hint}>
-              <Visits key={`${treatment.path} ${state}`} treatment={treatment} state={state} />
+              <Visits key={`${treatment.path} ${state}`} treatment={treatment} state={state} say={say} />
             </Suspense>
           )}
         </Slot>
+        <VisuallyHidden as="output">{said}</VisuallyHidden>
         {treatment !== undefined && <Cost treatment={treatment} />}
       </Panel>
-      {conditions === undefined && <StartBar treatment={treatment} />}
+      {conditions === undefined && <StartBar treatment={treatment} say={say} />}
     </>
   );
 }

@@ -1,26 +1,64 @@
-import { useState, type MouseEvent } from 'react';
-import { ButtonAnchor } from '../../ui/Button';
-import { VisuallyHidden } from '../../ui/layout';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { Button, ButtonAnchor } from '../../ui/Button';
+import { briefLaunchText, launchText } from './consultationTexts';
 import { followLink, linkUrl, type LaunchRequest } from './launch';
-import type { Visit } from './visit.model';
-import { Outcome } from './Visits.styles';
+import type { VisitInHand } from './useVisit';
+import { Opened } from './VisitBar.styles';
+import type { Launched } from './visit.model';
+import { Again, Outcome } from './Visits.styles';
 
-interface LaunchOutcomeProps extends Pick<LaunchRequest, 'treatment' | 'state'> {
-  readonly visit: Extract<Visit, { kind: 'launched' | 'blocked' }>;
+interface LaunchOutcomeProps extends Pick<LaunchRequest, 'treatment' | 'state'>, Pick<VisitInHand, 'send'> {
+  readonly visit: Launched;
   readonly isBrief: boolean;
 }
 
-/** What became of a launch: a word that the visit goes on in the new tab, or the link when it was held back. */
-export function LaunchOutcome({ visit: { kind, consultation }, treatment, state, isBrief }: LaunchOutcomeProps) {
-  const Words = isBrief ? VisuallyHidden : Outcome;
-  return kind === 'launched' ? (
-    <Words as="output">Your visit goes on in a new tab, at the provider's site.</Words>
-  ) : (
-    <LaunchLink request={{ treatment, consultation, state }} isBrief={isBrief} />
+/**
+ * What became of a launch, in place of what there was to choose from: that the visit opened in a new tab, or the link
+ * when the browser held it back. From there it can be opened again, or another one chosen.
+ */
+export function LaunchOutcome({ visit, treatment, state, send, isBrief }: LaunchOutcomeProps) {
+  const { kind, consultation } = visit;
+  const outcome = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone; what took its place is where the visitor is when coming back from the new tab.
+  useEffect(() => {
+    outcome.current?.focus({ preventScroll: true });
+  }, []);
+  const Root = isBrief ? Opened : Outcome;
+  return (
+    <Root ref={outcome} tabIndex={-1} data-outcome={kind}>
+      <p>{isBrief ? briefLaunchText[kind] : launchText[kind]}</p>
+      <Again>
+        {kind === 'launched' ? (
+          <Button
+            $variant="primaryBlueSolid"
+            onClick={() => {
+              send({ type: 'reopen' });
+            }}
+          >
+            Open it again
+          </Button>
+        ) : (
+          <LaunchLink request={{ treatment, consultation, state }} />
+        )}
+        <Button
+          $variant="primaryBlueOutline"
+          onClick={() => {
+            const place = outcome.current?.parentElement;
+            flushSync(() => {
+              send({ type: 'dismiss' });
+            });
+            place?.querySelector<HTMLElement>('[data-choice]')?.focus();
+          }}
+        >
+          Choose another
+        </Button>
+      </Again>
+    </Root>
   );
 }
 
-function LaunchLink({ request, isBrief }: { readonly request: LaunchRequest; readonly isBrief: boolean }) {
+function LaunchLink({ request }: { readonly request: LaunchRequest }) {
   const [url, setUrl] = useState(() => linkUrl(request));
   // Before the browser follows the link, in this tab or another: its id may have gone with an earlier launch.
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -28,11 +66,10 @@ function LaunchLink({ request, isBrief }: { readonly request: LaunchRequest; rea
     event.currentTarget.href = launched;
     setUrl(launched);
   };
-  const link = (
+  return (
     <ButtonAnchor
       href={url}
       $variant="primaryBlueSolid"
-      $wide
       onClick={follow}
       onAuxClick={(event) => {
         if (event.button === 1) follow(event);
@@ -40,17 +77,5 @@ function LaunchLink({ request, isBrief }: { readonly request: LaunchRequest; rea
     >
       Go to my visit
     </ButtonAnchor>
-  );
-  const words = 'Your browser held back the new tab. This link takes you there:';
-  return isBrief ? (
-    <>
-      <VisuallyHidden role="alert">{words}</VisuallyHidden>
-      {link}
-    </>
-  ) : (
-    <Outcome role="alert">
-      <p>{words}</p>
-      {link}
-    </Outcome>
   );
 }

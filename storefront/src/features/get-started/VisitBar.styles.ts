@@ -27,6 +27,10 @@ export const Bar = styled.section`
   :focus-visible {
     outline-color: #000;
   }
+
+  &:has(> [data-outcome]) > :not([data-outcome]) {
+    display: none;
+  }
 `;
 
 export const Summary = styled.span`
@@ -102,5 +106,34 @@ export const Lines = styled.span`
   small {
     font-weight: 600;
     font-size: 0.8125rem;
+  }
+`;
+
+/** What became of a launch; it has the whole bar. */
+export const Opened = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: 8px;
+
+  p {
+    flex: 1.1 1 0;
+    margin: 0;
+    font-weight: 800;
+    font-size: 0.9375rem;
+    line-height: 1.2;
+  }
+
+  > div {
+    flex: 2 1 0;
+    flex-wrap: nowrap;
+  }
+
+  > div > * {
+    flex: 1 1 0;
+    min-width: 0;
+    padding: 0 6px;
+    font-size: 0.9375rem;
+    line-height: 1.1;
   }
 `;

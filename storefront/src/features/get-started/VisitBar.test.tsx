@@ -71,14 +71,27 @@ test('[GS-15] [GS-09] a consultation launches from the bar as from the panel', a
   await click(await eventually(() => inBar('Live')));
   const query = new URL(replace.mock.calls[0]?.[0] ?? '').searchParams;
   expect([query.get('protocolName'), query.get('mode')]).toEqual(['Rash', '2']);
-  expect(textOf(bar()?.querySelector('output'))).toContain('goes on in a new tab');
+});
+
+test('[AF-03] [AF-12] after a launch the bar says so, opens the visit again or has the choices back', async () => {
+  await show('rash', 'Florida');
+  await click(await eventually(() => inBar('Live')));
+  const outcome = bar()?.querySelector<HTMLElement>('[data-outcome]');
+  expect(textOf(outcome)).toContain('Your visit opened in a new tab.');
+  expect(document.activeElement).toBe(outcome);
+  expect(textOf(document.querySelector('output'))).toBe('Your visit opened in a new tab.');
+  await click(inBar('Open it again'));
+  expect(replace).toHaveBeenCalledTimes(2);
+  await click(inBar('Choose another'));
+  expect(buttons()).toEqual(['Clear Florida', 'Virtual Consultation$29', 'Live Consultation$74']);
+  expect(document.activeElement).toBe(inBar('Virtual'));
 });
 
 test('[GS-15] [GS-17] a held-back tab leaves the link in the bar', async () => {
   open.mockReturnValue(null);
   await show('rash', 'Texas');
   await click(await eventually(() => inBar('Live Consultation')));
-  expect(buttons()).toEqual(['Clear Texas', 'Go to my visit']);
+  expect(buttons()).toEqual(['Clear Texas', 'Go to my visit', 'Choose another']);
 });
 
 test('[GS-15] [GS-08] [GS-10] its buttons open the dialogs that stand before a launch', async () => {

@@ -10,17 +10,19 @@ import { AfterChoice } from './AfterChoice';
 import { ChooseButton } from './ChooseButton';
 import { buttonText, feeText, type WithheldText } from './consultationTexts';
 import { StateField } from './StateField';
-import { useVisit } from './useVisit';
+import { useVisit, type VisitProps } from './useVisit';
 import { Bar, Lines, State, Summary } from './VisitBar.styles';
 
 export interface VisitBarProps {
   readonly treatment: TreatmentSummary | undefined;
   /** On pages where a drawer holds the panel: opens it. Without one the bar itself has the choices. */
   readonly onOpen?: () => void;
+  /** As for the panel, whose announcements they are. */
+  readonly say?: VisitProps['say'];
 }
 
 /** The panel's choices in a bar at the lower edge of small screens (specification 2.9). */
-export function VisitBar({ treatment, onOpen }: VisitBarProps) {
+export function VisitBar({ treatment, onOpen, say = unheard }: VisitBarProps) {
   const state = useChosenState();
   // The open chat fills a small screen, with its own way out where the bar would be.
   if (useIsChatOpen()) return null;
@@ -34,7 +36,7 @@ export function VisitBar({ treatment, onOpen }: VisitBarProps) {
             <span aria-hidden>{state}</span>
           </State>
           {treatment !== undefined && state !== undefined && (
-            <Choices key={`${treatment.path} ${state}`} treatment={treatment} state={state} />
+            <Choices key={`${treatment.path} ${state}`} treatment={treatment} state={state} say={say} />
           )}
         </>
       ) : (
@@ -55,10 +57,15 @@ function summaryOf(treatment: TreatmentSummary | undefined, state: UsState | und
   return `${treatment.name} · ${state ?? 'choose your state'}`;
 }
 
-function Choices({ treatment, state }: { readonly treatment: TreatmentSummary; readonly state: UsState }) {
-  const { visit, send, offered, withheld } = useVisit(treatment, state);
+function unheard(): void {
+  // A bar that only opens the drawer has no choices of its own.
+}
+
+function Choices(props: VisitProps) {
+  const { treatment, state } = props;
+  const { visit, send, offered, withheld } = useVisit(props);
   const after = <AfterChoice visit={visit} send={send} treatment={treatment} state={state} isBrief />;
-  if (visit.kind === 'blocked') return after;
+  if (visit.kind === 'launched' || visit.kind === 'blocked') return after;
   return (
     <>
       {offered.map((consultation) => (

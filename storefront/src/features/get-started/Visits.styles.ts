@@ -1,5 +1,68 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/breakpoints';
+import { PlainList } from '../../ui/layout';
+
+/** Two cards stand side by side where each has room for its words. */
+export const Cards = styled(PlainList)<{ $areTwo: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $areTwo }) => ($areTwo ? 'repeat(auto-fit, minmax(7rem, 1fr))' : '1fr')};
+  gap: 8px;
+`;
+
+const box = `
+  padding: 12px 8px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+
+  h3 {
+    margin: 0 0 8px;
+    font-size: 1.0625rem;
+    line-height: 1.25;
+    text-wrap: balance;
+  }
+
+  p {
+    margin: 8px 0 0;
+    color: var(--muted);
+    font-size: 0.9375rem;
+    line-height: 1.4;
+  }
+`;
+
+export const Card = styled.li`
+  ${box}
+  container-type: inline-size;
+
+  button {
+    padding: 6px 2px;
+    border-radius: var(--radius-card);
+  }
+`;
+
+export const Withheld = styled.li`
+  ${box}
+  background: var(--tint);
+`;
+
+/** The fee below the words where they would break, beside them where both have room. */
+export const Label = styled.span`
+  display: grid;
+  justify-items: center;
+  gap: 2px;
+
+  @container (min-width: 15em) {
+    display: inline-flex;
+    align-items: center;
+    gap: 10px;
+  }
+`;
+
+export const Fee = styled.span`
+  @container (min-width: 15em) {
+    padding-left: 10px;
+    border-left: 2px solid currentcolor;
+  }
+`;
 
 export const Long = styled.span`
   display: none;
@@ -15,28 +78,24 @@ export const Short = styled.span`
   }
 `;
 
-export const Fee = styled.span`
-  padding-left: 10px;
-  border-left: 2px solid currentcolor;
-`;
-
-export const Withheld = styled.p`
-  && {
-    padding: 12px 16px;
-    border-radius: var(--radius-card);
-    background: var(--tint);
-    color: var(--text);
-    font-size: 0.9375rem;
-  }
-`;
-
 export const Outcome = styled.div`
-  padding: 12px 16px;
+  padding: 14px 16px;
   border-radius: var(--radius-card);
   background: var(--tint-yellow);
   font-weight: 600;
 
   p {
-    margin-bottom: 10px;
+    margin: 0 0 10px;
+  }
+`;
+
+export const Again = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+
+  > * {
+    flex: 1 1 8em;
+    padding-inline: 10px;
   }
 `;

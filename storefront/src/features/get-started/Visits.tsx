@@ -1,38 +1,51 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import type { Consultation } from '@front-door/shared/catalogue/availability';
-import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
-import type { UsState } from '@front-door/shared/catalogue/states';
+import { visitMode, type Consultation } from '@front-door/shared/catalogue/availability';
+import { visitTotals } from '@front-door/shared/catalogue/facts/medicationPrice';
 import { brand } from '../../platform/brand';
 import { AfterChoice } from './AfterChoice';
 import { ChooseButton } from './ChooseButton';
-import { buttonText, feeText, type WithheldText } from './consultationTexts';
-import { useVisit } from './useVisit';
-import { Fee, Long, Short, Withheld } from './Visits.styles';
+import { buttonText, feeText, offerText, plainText, type WithheldText } from './consultationTexts';
+import { Hours } from './Hours';
+import { useVisit, type VisitProps } from './useVisit';
+import { Card, Cards, Fee, Label, Long, Short, Withheld } from './Visits.styles';
 
-interface VisitsProps {
-  readonly treatment: TreatmentSummary;
-  readonly state: UsState;
-}
-
-/** A button with its fee for every consultation that the state offers, and for each other one the reason. */
-export function Visits({ treatment, state }: VisitsProps) {
-  const { visit, send, offered, withheld } = useVisit(treatment, state);
+/** A card with its button for every consultation that the state offers, and for each other one the reason. */
+export function Visits(props: VisitProps) {
+  const { treatment, state, say } = props;
+  const { visit, send, offered, withheld } = useVisit(props);
+  const totals = visitTotals(treatment);
+  const total = (consultation: Consultation) => totals.find(({ mode }) => mode === visitMode(consultation))?.text;
+  const words = offerText({ offered, withheld }, { state, total });
+  useEffect(() => {
+    say(words);
+  }, [say, words]);
+  const isOpened = visit.kind === 'launched' || visit.kind === 'blocked';
   return (
     <>
-      {offered.map((consultation, index) => (
-        <ChooseButton
-          key={buttonText(consultation).long}
-          consultation={consultation}
-          send={send}
-          variant={index === 0 ? 'primaryOrangeSolid' : 'primaryBlueOutline'}
-          isWide
-        >
-          <ConsultationLabel consultation={consultation} />
-        </ChooseButton>
-      ))}
-      {withheld.map((text) => (
-        <WithheldNote key={text.why} text={text} />
-      ))}
+      {!isOpened && (
+        <Cards $areTwo={offered.length > 1 && treatment.path !== 'weight-loss'}>
+          {offered.map((consultation) => (
+            <Card key={buttonText(consultation).long}>
+              <h3>{plainText(consultation).title}</h3>
+              <ChooseButton
+                consultation={consultation}
+                send={send}
+                variant={offered.length === 1 ? 'primaryOrangeSolid' : 'primaryBlueSolid'}
+                isWide
+              >
+                <ConsultationLabel consultation={consultation} />
+              </ChooseButton>
+              <p>{plainText(consultation).how}</p>
+              {visitMode(consultation) === 'live' && <Hours />}
+              {total(consultation) !== undefined && <p>With medication: {total(consultation)}</p>}
+            </Card>
+          ))}
+          {withheld.map((text) => (
+            <WithheldNote key={text.why} text={text} />
+          ))}
+        </Cards>
+      )}
       <AfterChoice visit={visit} send={send} treatment={treatment} state={state} />
     </>
   );
@@ -41,7 +54,7 @@ export function Visits({ treatment, state }: VisitsProps) {
 function ConsultationLabel({ consultation }: { readonly consultation: Consultation }) {
   const { long, short } = buttonText(consultation);
   return (
-    <>
+    <Label>
       {long === short ? (
         long
       ) : (
@@ -51,19 +64,22 @@ function ConsultationLabel({ consultation }: { readonly consultation: Consultati
         </>
       )}
       <Fee>{feeText(consultation)}</Fee>
-    </>
+    </Label>
   );
 }
 
-function WithheldNote({ text: { why, instead } }: { readonly text: WithheldText }) {
+function WithheldNote({ text: { why, brief, instead } }: { readonly text: WithheldText }) {
   return (
     <Withheld>
-      {why} {instead.kind === 'page' && <Link to={instead.href}>{instead.text}</Link>}
-      {instead.kind === 'phone' && (
-        <a href={`tel:${brand.phone.replaceAll(/\D/g, '')}`}>
-          {instead.text} {brand.phone}
-        </a>
-      )}
+      <h3>{brief}</h3>
+      <p>
+        {why} {instead.kind === 'page' && <Link to={instead.href}>{instead.text}</Link>}
+        {instead.kind === 'phone' && (
+          <a href={`tel:${brand.phone.replaceAll(/\D/g, '')}`}>
+            {instead.text} {brand.phone}
+          </a>
+        )}
+      </p>
     </Withheld>
   );
 }

@@ -9,10 +9,14 @@ import {
 } from '@front-door/shared/catalogue/availability';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
 import type { HowItWorksTab } from '@front-door/shared/catalogue/howItWorks';
+import { feeFacts } from '@front-door/shared/catalogue/eligibility';
 import { dollars } from '@front-door/shared/catalogue/prices';
 import type { UsState } from '@front-door/shared/catalogue/states';
 import { feeOf } from '@front-door/shared/contract/assessmentUrl';
 import { hrefs, treatmentHref } from '@front-door/shared/routing/hrefs';
+import { brand } from '../../platform/brand';
+import type { VisitInHand } from './useVisit';
+import type { Launched } from './visit.model';
 
 /** What a consultation's button says; `short` on small screens, where it differs. */
 export function buttonText(consultation: Consultation): { readonly long: string; readonly short: string } {
@@ -28,6 +32,46 @@ export function buttonText(consultation: Consultation): { readonly long: string;
 /** The fee of a consultation as its button shows it. */
 export function feeText(consultation: Consultation): string {
   return `${dollars(feeOf(consultation))}${consultation.kind === 'weight-loss' ? '/mo' : ''}`;
+}
+
+/** What a consultation is in plain words, and how it goes. */
+export function plainText(consultation: Consultation): { readonly title: string; readonly how: string } {
+  if (consultation.kind === 'consultation') {
+    return consultation.mode === 'virtual'
+      ? { title: 'Answer questions', how: feeFacts.virtual.how }
+      : { title: 'Talk to a provider', how: feeFacts.live.how };
+  }
+  return consultation.path === 'new'
+    ? { title: 'Start the program', how: 'A provider goes over your health and decides with you if the medicine fits.' }
+    : { title: 'Go on with the program', how: 'The visit with your provider that you need each month.' };
+}
+
+/** What became of a launch. */
+export const launchText = {
+  launched: 'Your visit opened in a new tab.',
+  blocked: 'Your browser held back the new tab. This link takes you there:',
+} as const satisfies Record<Launched['kind'], string>;
+
+/** The same where there is little room. */
+export const briefLaunchText = {
+  launched: launchText.launched,
+  blocked: 'The new tab was held back.',
+} as const satisfies Record<Launched['kind'], string>;
+
+/** What there is to choose from and what not, as it is said to those who do not see the screen. */
+export function offerText(
+  { offered, withheld }: Pick<VisitInHand, 'offered' | 'withheld'>,
+  { state, total }: { readonly state: UsState; readonly total: (consultation: Consultation) => string | undefined },
+): string {
+  const visits = offered.map((consultation) => {
+    const sum = total(consultation);
+    const fee = `${buttonText(consultation).long}, ${feeText(consultation)}`;
+    return sum === undefined ? fee : `${fee}, with medication ${sum}`;
+  });
+  const reasons = withheld.map(({ why, instead }) =>
+    instead.kind === 'phone' ? `${why} ${instead.text} ${brand.phone}.` : why,
+  );
+  return [...(visits.length > 0 ? [`In ${state} you can choose: ${visits.join('; ')}.`] : []), ...reasons].join(' ');
 }
 
 const tabs = {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { availabilityOf, type Consultation } from '@front-door/shared/catalogue/availability';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
 import type { UsState } from '@front-door/shared/catalogue/states';
-import { withheldText, type WithheldText } from './consultationTexts';
+import { launchText, withheldText, type WithheldText } from './consultationTexts';
 import { openConsultation } from './launch';
 import { afterLaunch, step, type Visit, type VisitEvent } from './visit.model';
 
@@ -17,7 +17,15 @@ export interface VisitInHand {
   readonly withheld: readonly WithheldText[];
 }
 
-export function useVisit(treatment: TreatmentSummary, state: UsState): VisitInHand {
+/** What a visit needs that is shown in two places. */
+export interface VisitProps {
+  readonly treatment: TreatmentSummary;
+  readonly state: UsState;
+  /** Tells those who do not see the screen what a choice has changed. */
+  readonly say: (words: string) => void;
+}
+
+export function useVisit({ treatment, state, say }: VisitProps): VisitInHand {
   const [visit, setVisit] = useState<Visit>({ kind: 'choosing' });
   const { pathname: path } = useLocation();
   const { offered, withheld } = availabilityOf(treatment, state, path);
@@ -30,7 +38,9 @@ export function useVisit(treatment: TreatmentSummary, state: UsState): VisitInHa
       setVisit(taken.to);
     } else {
       const { consultation } = taken;
-      setVisit(afterLaunch(consultation, openConsultation({ treatment, consultation, state })));
+      const next = afterLaunch(consultation, openConsultation({ treatment, consultation, state }));
+      setVisit(next);
+      say(launchText[next.kind]);
     }
   };
 

@@ -113,6 +113,15 @@ describe('the launch', () => {
     expect(step(afterLaunch(live, true), start(virtual), visitFor)).toMatchObject({ kind: 'launch' });
   });
 
+  test('[AF-03] a visit that opened opens again; nothing else does', () => {
+    const visitFor = { treatment: treatmentAt('rash'), state: 'Florida', path: '/treatments/rash' } as const;
+    const again = { type: 'reopen' } as const;
+    expect(step(afterLaunch(live, true), again, visitFor)).toEqual({ kind: 'launch', consultation: live });
+    expect(step(afterLaunch(live, false), again, visitFor)).toMatchObject({ kind: 'move', to: { kind: 'blocked' } });
+    expect(step({ kind: 'choosing' }, again, visitFor)).toMatchObject({ kind: 'move', to: { kind: 'choosing' } });
+    expect(step(afterLaunch(live, true), { type: 'dismiss' }, visitFor)).toMatchObject({ to: { kind: 'choosing' } });
+  });
+
   test('[GS-09] a stray confirmation starts nothing', () => {
     expect(after('rash', 'Florida', { type: 'confirm' })).toMatchObject({ kind: 'move' });
     expect(after('rash', 'Florida', { type: 'switch-path' })).toMatchObject({ kind: 'move' });

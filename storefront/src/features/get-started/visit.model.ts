@@ -13,8 +13,11 @@ export type Visit =
   | { readonly kind: 'pediatric-notice'; readonly consultation: Consultation }
   | { readonly kind: 'weight-loss-confirmation'; readonly path: WeightLossPath }
   | { readonly kind: 'launched'; readonly consultation: Consultation }
-  /** The browser held the new tab back: the panel offers the link. */
+  /** The browser held the new tab back: the link is offered. */
   | { readonly kind: 'blocked'; readonly consultation: Consultation };
+
+/** A visit of which there is an outcome. */
+export type Launched = Extract<Visit, { kind: 'launched' | 'blocked' }>;
 
 export type VisitEvent =
   | { readonly type: 'choose'; readonly consultation: Consultation }
@@ -22,6 +25,9 @@ export type VisitEvent =
   | { readonly type: 'confirm' }
   /** The weight-loss confirmation's other button. */
   | { readonly type: 'switch-path' }
+  /** Once a visit has opened: opens it again, as a launch of its own. */
+  | { readonly type: 'reopen' }
+  /** Closes a dialog; after a launch, goes back to what there is to choose from. */
   | { readonly type: 'dismiss' };
 
 /** Whose visit it is and where it would be held. */
@@ -50,13 +56,17 @@ export function step(current: Visit, event: VisitEvent, visitFor: VisitFor): Ste
       return current.kind === 'weight-loss-confirmation'
         ? launchIfOffered({ kind: 'weight-loss', path: otherPath(current.path) }, visitFor)
         : { kind: 'move', to: current };
+    case 'reopen':
+      return current.kind === 'launched'
+        ? launchIfOffered(current.consultation, visitFor)
+        : { kind: 'move', to: current };
     case 'dismiss':
       return choosing;
   }
 }
 
 /** Where the visitor is after the new tab has opened or was held back. */
-export function afterLaunch(consultation: Consultation, opened: boolean): Visit {
+export function afterLaunch(consultation: Consultation, opened: boolean): Launched {
   return { kind: opened ? 'launched' : 'blocked', consultation };
 }
 
@@ -87,7 +97,7 @@ function confirm(current: Visit): Step {
   }
 }
 
-/** A state can offer one path of the weight-loss program and not the other. */
+/** A state can offer one path of the weight-loss program and not the other; what was offered once may not be now. */
 function launchIfOffered(consultation: Consultation, visitFor: VisitFor): Step {
   return isOffered(consultation, visitFor) ? { kind: 'launch', consultation } : choosing;
 }

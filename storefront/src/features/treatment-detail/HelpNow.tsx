@@ -4,42 +4,45 @@ import { isPediatric } from '@front-door/shared/catalogue/treatments';
 import { emergencyLines } from '../../ui/emergencyLines';
 import { Icon } from '../../ui/Icon';
 import { triangleAlertIcon } from '../../ui/icons';
-import { Alert, Calls } from './TreatmentDetails.styles';
+import { Alert, Calls } from './HelpNow.styles';
+import { opensRedFlags } from './redFlags';
 
-/** The red flags of a condition, and whom to call. */
+/** The red flags of a condition, and whom to call: one strip before the choice, which opens without scripts too. */
 export function HelpNow({ treatment }: { readonly treatment: Treatment }) {
   const { signs, lines: toCall, seeInPerson } = treatment.helpNow;
   const whose = isPediatric(treatment) ? 'your child has' : 'you have';
   return (
     <Alert aria-labelledby="help-now">
-      <h2 id="help-now">
-        <Icon of={triangleAlertIcon} size={24} />
-        When to get help now
-      </h2>
-      <p>Do not wait for an online visit. Get help now if {whose}:</p>
-      <ul>
-        {signs.map((sign) => (
-          <li key={sign}>{sign}</li>
-        ))}
-      </ul>
-      <Calls data-calls>
-        {toCall.map((line) => (
-          <Fragment key={line}>
-            <a href={emergencyLines[line].href}>{emergencyLines[line].text}</a>{' '}
-            <span>{emergencyLines[line].about}</span>
-          </Fragment>
-        ))}
-      </Calls>
-      {seeInPerson.length > 0 && (
-        <details>
-          <summary>See someone in person today if {whose}</summary>
-          <ul>
-            {seeInPerson.map((sign) => (
-              <li key={sign}>{sign}</li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <details open={opensRedFlags(treatment)}>
+        <summary>
+          <Icon of={triangleAlertIcon} size={22} />
+          <h2 id="help-now">When to get help now</h2>
+        </summary>
+        <p>{`Do not wait for an online visit. Get help now if ${whose}:`}</p>
+        <ul>
+          {signs.map((sign) => (
+            <li key={sign}>{sign}</li>
+          ))}
+        </ul>
+        <Calls data-calls>
+          {toCall.map((line) => (
+            <Fragment key={line}>
+              <a href={emergencyLines[line].href}>{emergencyLines[line].text}</a>{' '}
+              <span>{emergencyLines[line].about}</span>
+            </Fragment>
+          ))}
+        </Calls>
+        {seeInPerson.length > 0 && (
+          <>
+            <h3>{`See someone in person today if ${whose}`}</h3>
+            <ul>
+              {seeInPerson.map((sign) => (
+                <li key={sign}>{sign}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </details>
     </Alert>
   );
 }

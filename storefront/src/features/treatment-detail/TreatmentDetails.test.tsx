@@ -1,10 +1,15 @@
+import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Treatment } from '@front-door/shared/catalogue/catalogue.types';
 import { loadTreatment } from '@front-door/shared/catalogue/treatmentContent';
 import { treatmentAt, type TreatmentPath } from '@front-door/shared/catalogue/treatments';
 import { missingItemsNote, whatYouNeedCodes, whatYouNeedLine } from '@front-door/shared/catalogue/whatYouNeed';
-import { parsed, prerenderAt, textOf } from '../../testing/renderAt';
+import { rememberState } from '../../platform/chosenState';
+import { eventually } from '../../testing/interact';
+import { parsed, prerenderAt, renderAt, textOf } from '../../testing/renderAt';
+import { BeforeTheVisit } from './BeforeTheVisit';
 import { HelpNow } from './HelpNow';
+import { sentencesOf } from './sentences';
 import { TreatmentDetails } from './TreatmentDetails';
 import { TreatmentHeader } from './TreatmentHeader';
 
@@ -43,13 +48,49 @@ test('[TR-01] [AF-09] a treatment without a category shows a picture of its own'
 async function headOf(path: TreatmentPath): Promise<readonly string[]> {
   const header = await rendered(<TreatmentHeader treatment={await loadTreatment(path)} />);
   const links = [...header.querySelectorAll('nav a')].map(textOf);
-  return [...links, header.querySelector('img')?.getAttribute('src') ?? ''];
+  return [...links, header.querySelector('use')?.getAttribute('href') ?? ''];
 }
 
+test('[AF-02] beside the name stands one sentence of the description, and the price with what it depends on', async () => {
+  const page = <TreatmentHeader treatment={await loadTreatment('urinary-tract-infection')} />;
+  const { container } = renderAt('/treatments/urinary-tract-infection', page);
+  expect(textOf(container.querySelector('h1 + p'))).toBe(
+    'A urinary tract infection, or UTI, happens when germs grow in your bladder or the tube you pee through.',
+  );
+  const facts = await eventually(() => container.querySelector('[data-facts]'));
+  expect(textOf(facts.firstElementChild)).toBe('From $29 depends on your state');
+  act(() => {
+    rememberState('Texas');
+  });
+  expect(textOf(facts.firstElementChild)).toBe('$74 in Texas');
+  act(() => {
+    rememberState(undefined);
+  });
+});
+
+test('[AF-03] [AF-05] before the visit stands whom it fits and whom not, the rest of the description, and what happens', async () => {
+  const part = await rendered(<BeforeTheVisit treatment={await loadTreatment('earache')} />);
+  expect([...part.querySelectorAll('h2, h3')].map(textOf)).toEqual([
+    'Is This You?',
+    'It fits',
+    'It does not fit',
+    'What Happens',
+  ]);
+  expect(textOf(part)).toContain('Adults from 18 to 64 years old.');
+  expect(part.querySelector('a')?.getAttribute('href')).toBe('/treatments/earache-pediatric');
+  const { description } = await loadTreatment('earache');
+  expect(textOf(part.querySelector('p'))).toBe(sentencesOf(description).rest);
+});
+
 test('[AF-05] what anybody can have is headed by both lists or by none, and keeps its picture', async () => {
-  const picture = '/images/categories/womens-health.svg';
-  expect(await headOf('genital-warts')).toEqual(['All Treatments', "Women's Health", "Men's Health", picture]);
-  expect(await headOf('overactive-bladder')).toEqual(['All Treatments', picture]);
+  const pictures = '/images/conditions/womens-health.svg';
+  expect(await headOf('genital-warts')).toEqual([
+    'All Treatments',
+    "Women's Health",
+    "Men's Health",
+    `${pictures}#genital-warts`,
+  ]);
+  expect(await headOf('overactive-bladder')).toEqual(['All Treatments', `${pictures}#overactive-bladder`]);
 });
 
 describe('the details', () => {
@@ -119,7 +160,19 @@ describe('when to get help now', () => {
       'tel:988',
       'tel:18002221222',
     ]);
-    expect(textOf(alert.querySelector('details'))).toBe('See someone in person today if you havea fever');
+    expect(textOf(alert)).toMatch(/See someone in person today if you have\s*a fever$/);
+  });
+
+  test.each([
+    ['urinary-tract-infection', false],
+    ['shortness-of-breath', true],
+    ['pinkeye', true],
+    ['earache-pediatric', true],
+    ['general-consult-pediatric', true],
+  ] as const)('[AF-02] the strip of %s is prerendered open: %s', async (path, isOpen) => {
+    const alert = await rendered(<HelpNow treatment={await loadTreatment(path)} />);
+    expect(alert.querySelector('details')?.open).toBe(isOpen);
+    expect(textOf(alert.querySelector('summary'))).toBe('When to get help now');
   });
 
   test('[APP-10] speaks of the child on pediatric pages', async () => {

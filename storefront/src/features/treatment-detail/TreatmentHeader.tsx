@@ -6,9 +6,16 @@ import { shownCategories } from '@front-door/shared/catalogue/facts/shownCategor
 import { categoryHref, hrefs } from '@front-door/shared/routing/hrefs';
 import { media } from '../../theme/breakpoints';
 import { ConditionPicture } from '../../ui/ConditionPicture';
+import { deferred } from '../../ui/deferred';
 import { Container, Lead } from '../../ui/layout';
+import { sentencesOf } from './sentences';
 
-/** Name, category with its picture, description and picture of a treatment. */
+const VisitFacts = deferred(
+  () => import('./VisitFacts'),
+  (module) => module.VisitFacts,
+);
+
+/** Name, category with its picture, one sentence, the facts of a visit, and picture of a treatment. */
 export function TreatmentHeader({ treatment }: { readonly treatment: Treatment }) {
   const [condition, kind] = treatment.name.split(' - ');
   return (
@@ -36,7 +43,8 @@ export function TreatmentHeader({ treatment }: { readonly treatment: Treatment }
             </>
           )}
         </h1>
-        <Lead>{treatment.description}</Lead>
+        <Lead>{sentencesOf(treatment.description).first}</Lead>
+        <VisitFacts treatment={treatment} />
       </Words>
     </Root>
   );
@@ -49,13 +57,22 @@ const Root = styled.div`
 /* The words go around the picture; where text is so large that words need the whole line, there is none. */
 const Words = styled(Container)`
   display: flow-root;
-  padding-block: 28px;
+  padding-block: 12px;
+
+  > h1,
+  > p {
+    margin: 0 0 10px;
+  }
+
+  > p {
+    line-height: 1.45;
+  }
 
   > svg {
     float: right;
-    width: clamp(80px, 19vw, 240px);
-    height: clamp(80px, 19vw, 240px);
-    margin: 0 0 12px 20px;
+    width: clamp(76px, 17vw, 170px);
+    height: clamp(76px, 17vw, 170px);
+    margin: 0 0 4px 20px;
 
     @media (max-width: 15em) {
       display: none;
@@ -63,7 +80,11 @@ const Words = styled(Container)`
   }
 
   ${media.md} {
-    padding-block: 40px;
+    padding-block: 28px;
+
+    > p {
+      margin-bottom: 24px;
+    }
   }
 `;
 
@@ -77,7 +98,7 @@ const Trail = styled.nav`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px;
-  margin-bottom: 12px;
+  margin-bottom: 4px;
   font-size: 0.9375rem;
   font-weight: 700;
 

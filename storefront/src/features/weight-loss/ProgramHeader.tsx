@@ -32,12 +32,17 @@ const Band = styled.div`
 const Columns = styled(Container)`
   display: grid;
   gap: 20px 48px;
-  padding-block: clamp(28px, 5vw, 56px);
+  padding-block: clamp(12px, 5vw, 56px);
 
   img {
     width: 100%;
     max-width: 520px;
     margin-inline: auto;
+
+    /* The choice comes first on a phone. */
+    ${media.belowMd} {
+      display: none;
+    }
   }
 
   ${media.md} {

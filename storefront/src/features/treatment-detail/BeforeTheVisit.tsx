@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+import type { Treatment } from '@front-door/shared/catalogue/catalogue.types';
+import { whatHappens } from '@front-door/shared/catalogue/facts/visitFacts';
+import { whomItIsFor, whomItIsNotFor } from '@front-door/shared/catalogue/facts/whoCanUse';
+import { WhoSentence } from '../../ui/WhoSentence';
+import { Block } from './TreatmentDetails.styles';
+import { sentencesOf } from './sentences';
+
+/** Whether the entry fits the visitor, with what more there is to say of it, and what happens from the choice on. */
+export function BeforeTheVisit({ treatment }: { readonly treatment: Treatment }) {
+  const { path, description } = treatment;
+  const { rest } = sentencesOf(description);
+  return (
+    <div data-not-printed>
+      <Block>
+        <h2>Is This You?</h2>
+        {rest !== '' && <p>{rest}</p>}
+        <Fit>
+          <div>
+            <h3>It fits</h3>
+            <ul>
+              {whomItIsFor(path).map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h3>It does not fit</h3>
+            <ul>
+              {whomItIsNotFor(path).map((line) => (
+                <li key={line.sentence}>
+                  <WhoSentence line={line} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Fit>
+      </Block>
+      <Block>
+        <h2>What Happens</h2>
+        <ol>
+          {whatHappens(treatment).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ol>
+      </Block>
+    </div>
+  );
+}
+
+const Fit = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(14em, 1fr));
+  gap: 8px 28px;
+
+  h3 {
+    font-size: 1.0625rem;
+  }
+`;
