@@ -1,0 +1,55 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hoursAt, providerHours } from './providerHours';
+
+const at = (iso: string, zone?: string) => hoursAt(new Date(iso), zone);
+
+describe('[AF-03] when providers are online', () => {
+  test.each([
+    ['2026-01-15T18:00:00Z', 'America/Chicago', 'Providers online until 9 PM ET, your 8 PM'],
+    ['2026-07-15T18:00:00Z', 'America/Phoenix', 'Providers online until 9 PM ET, your 6 PM'],
+    ['2026-07-15T18:00:00Z', 'America/New_York', 'Providers online until 9 PM ET'],
+    ['2026-01-15T05:00:00Z', 'America/Chicago', 'Providers back at 9 AM ET, your 8 AM; start now'],
+    ['2026-01-15T05:00:00Z', 'Pacific/Honolulu', 'Providers back at 9 AM ET, your 4 AM; start now'],
+    ['2026-01-15T05:00:00Z', 'Asia/Kolkata', 'Providers back at 9 AM ET, your 7:30 PM; start now'],
+  ])('at %s somebody in %s reads "%s"', (iso, zone, text) => {
+    expect(at(iso, zone).text).toBe(text);
+  });
+
+  test('9 AM is within the hours, 9 PM is not', () => {
+    expect(at('2026-01-15T13:59:59Z').areOnline).toBe(false);
+    expect(at('2026-01-15T14:00:00Z').areOnline).toBe(true);
+    expect(at('2026-01-16T01:59:59Z').areOnline).toBe(true);
+    expect(at('2026-01-16T02:00:00Z').areOnline).toBe(false);
+  });
+
+  test.each([
+    // The clocks go forward on March 8 and back on November 1, at 2 AM.
+    ['2026-03-08T03:30:00Z', '2026-03-08T13:00:00.000Z'],
+    ['2026-03-08T06:59:00Z', '2026-03-08T13:00:00.000Z'],
+    ['2026-11-01T03:00:00Z', '2026-11-01T14:00:00.000Z'],
+    ['2026-11-01T05:30:00Z', '2026-11-01T14:00:00.000Z'],
+    ['2026-11-01T06:30:00Z', '2026-11-01T14:00:00.000Z'],
+  ])('in a night in which the clocks change, at %s, they are back at %s', (iso, changes) => {
+    expect(at(iso).changes.toISOString()).toBe(changes);
+  });
+
+  test('what is said holds until it changes, at any instant of any year', () => {
+    const instants = fc.date({ min: new Date('2010-01-01'), max: new Date('2090-01-01'), noInvalidDate: true });
+    const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
+    fc.assert(
+      fc.property(instants, zones, fc.double({ min: 0, max: 0.999, noNaN: true }), (instant, zone, part) => {
+        const { areOnline, changes, text } = hoursAt(instant, zone);
+        const left = changes.getTime() - instant.getTime();
+        expect(left).toBeGreaterThan(0);
+        expect(left).toBeLessThanOrEqual(13 * 3_600_000);
+        const between = hoursAt(new Date(instant.getTime() + Math.floor(left * part)), zone);
+        expect(between).toEqual({ areOnline, changes, text });
+        expect(hoursAt(changes, zone).areOnline).toBe(!areOnline);
+        const clock = changes.toLocaleTimeString('en-GB', { timeZone: providerHours.zone });
+        expect(clock).toBe(areOnline ? '21:00:00' : '09:00:00');
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
