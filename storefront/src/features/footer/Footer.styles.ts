@@ -77,6 +77,20 @@ export const Columns = styled.div`
   gap: 32px 24px;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 150px), 1fr));
 
+  /* Folded on phones: a row for each. */
+  @media (max-width: 43.74em) {
+    gap: 0;
+    grid-template-columns: 1fr;
+
+    nav {
+      border-bottom: 1px solid var(--line);
+    }
+
+    h2 {
+      margin: 0;
+    }
+  }
+
   ${media.md} {
     grid-template-columns: repeat(4, 1fr);
   }

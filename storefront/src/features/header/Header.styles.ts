@@ -25,6 +25,12 @@ export const TopRow = styled(Container)`
   gap: 16px;
   min-height: 64px;
 
+  /* Very large text takes two lines rather than more than the screen. */
+  ${media.belowMd} {
+    flex-wrap: wrap;
+    gap: 0 16px;
+  }
+
   ${media.md} {
     min-height: 72px;
   }

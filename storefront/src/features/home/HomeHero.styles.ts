@@ -102,14 +102,30 @@ export const Faster = styled.em`
 `;
 
 export const Price = styled.p`
-  margin-bottom: 20px;
+  margin-bottom: 8px;
   color: var(--text);
   font-size: clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem);
   font-weight: 700;
 `;
 
+/** What price and hours depend on, and the hours beside it: one line or two take the same room. */
+export const Place = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px 12px;
+  min-height: 44px;
+  margin-bottom: 12px;
+
+  p {
+    margin: 0;
+    color: var(--muted);
+    font-size: 0.9375rem;
+    line-height: 1.35;
+  }
+`;
+
 export const Search = styled.div`
-  margin-bottom: 20px;
+  margin-bottom: 12px;
 `;
 
 export const Actions = styled.div`

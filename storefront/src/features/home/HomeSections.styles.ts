@@ -12,6 +12,12 @@ export const Intro = styled.div`
   }
 `;
 
+export const Licenses = styled.p`
+  max-width: 56ch;
+  margin: 16px 0 0;
+  color: var(--muted);
+`;
+
 export const Benefits = styled(PlainList)`
   display: grid;
   gap: 14px;

@@ -108,6 +108,20 @@ export const PriceCard = styled.article`
   }
 `;
 
+/** Heads what is folded away on phones, and stands nowhere else. */
+export const PhoneOnly = styled.span`
+  color: var(--link);
+  font-weight: 700;
+
+  @media (min-width: 43.75em) {
+    display: none;
+  }
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
 export const Terms = styled.p`
   max-width: 70ch;
   margin: 0;
