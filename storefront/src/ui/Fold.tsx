@@ -1,7 +1,5 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from './Icon';
-import { chevronDownIcon } from './icons';
 
 interface FoldProps {
   /** Stands above what is folded, on every screen. */
@@ -13,7 +11,6 @@ interface FoldProps {
 
 /** A part that is folded away on phones until it is asked for. On wider screens, and without scripts, it simply stands there. */
 export function Fold({ heading, label, children }: FoldProps) {
-  const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
     <Root>
@@ -23,17 +20,12 @@ export function Fold({ heading, label, children }: FoldProps) {
           type="button"
           aria-label={label}
           aria-expanded={isOpen}
-          aria-controls={id}
           onClick={() => {
             setOpen(!isOpen);
           }}
-        >
-          <Icon of={chevronDownIcon} size={22} />
-        </Toggle>
+        />
       </Top>
-      <Body id={id} data-open={isOpen || undefined}>
-        {children}
-      </Body>
+      <Body data-open={isOpen || undefined}>{children}</Body>
     </Root>
   );
 }
@@ -76,12 +68,19 @@ const Toggle = styled.button`
     background: none;
     color: var(--link);
 
-    svg {
+    &::after {
+      content: '';
+      width: 10px;
+      height: 10px;
+      margin-right: 6px;
+      border: solid;
+      border-width: 0 2px 2px 0;
+      transform: rotate(45deg);
       transition: transform var(--quick) ease-out;
     }
 
-    &[aria-expanded='true'] svg {
-      transform: rotate(180deg);
+    &[aria-expanded='true']::after {
+      transform: rotate(-135deg);
     }
   }
 

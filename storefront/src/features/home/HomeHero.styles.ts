@@ -20,6 +20,10 @@ export const Picture = styled.img`
   width: 100%;
   max-width: 560px;
   margin-inline: auto;
+
+  ${media.belowMd} {
+    max-width: 200px;
+  }
 `;
 
 const skeleton = css`
@@ -63,7 +67,7 @@ export const Frame = styled(Container)`
   display: grid;
   align-items: center;
   gap: 24px 40px;
-  padding-block: 36px 24px;
+  padding-block: 28px 20px;
 
   ${Content} {
     position: relative;
@@ -115,6 +119,10 @@ export const Place = styled.div`
   gap: 8px 12px;
   min-height: 44px;
   margin-bottom: 12px;
+
+  @media (max-width: 18em) {
+    flex-wrap: wrap;
+  }
 
   p {
     margin: 0;

@@ -4,7 +4,7 @@ import { PlainList } from '../../ui/layout';
 
 export const Intro = styled.div`
   display: grid;
-  gap: 32px 64px;
+  gap: 24px 64px;
 
   ${media.md} {
     grid-template-columns: 1fr 1fr;
@@ -20,8 +20,12 @@ export const Licenses = styled.p`
 
 export const Benefits = styled(PlainList)`
   display: grid;
-  gap: 14px;
-  padding: clamp(20px, 3vw, 32px);
+  gap: 6px;
+  padding: clamp(16px, 3vw, 32px);
+
+  ${media.md} {
+    gap: 14px;
+  }
   border-radius: var(--radius-panel);
   background: var(--tint);
 
@@ -29,6 +33,7 @@ export const Benefits = styled(PlainList)`
     display: flex;
     gap: 12px;
     font-weight: 700;
+    line-height: 1.4;
   }
 
   svg {
@@ -40,8 +45,8 @@ export const Benefits = styled(PlainList)`
 
 export const Steps = styled.ol`
   display: grid;
-  gap: 24px;
-  margin: 24px 0 32px;
+  gap: 16px;
+  margin: 20px 0 24px;
   padding: 0;
   list-style: none;
 

@@ -89,10 +89,10 @@ function PricesSection() {
                       ))}
                     </ul>
                     <p>Not included: {excludes.join('. ')}.</p>
+                    <ButtonLink to={href} $variant="primaryBlueOutline" $wide>
+                      {action}
+                    </ButtonLink>
                   </Fold>
-                  <ButtonLink to={href} $variant="primaryBlueOutline" $wide>
-                    {action}
-                  </ButtonLink>
                 </PriceCard>
               );
             })}

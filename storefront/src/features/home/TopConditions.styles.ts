@@ -52,11 +52,18 @@ export const Tiles = styled(PlainList)`
 `;
 
 export const Tile = styled.li`
+  /* A phone shows so many at a time; the list below has them all. */
+  ${media.belowMd} {
+    &:nth-child(n + 7) {
+      display: none;
+    }
+  }
+
   a {
     display: flex;
     flex-direction: column;
     height: 100%;
-    padding: 14px;
+    padding: 12px;
     border: 1px solid var(--line);
     border-radius: var(--radius-card);
     background: var(--surface);
@@ -72,7 +79,7 @@ export const Tile = styled.li`
   }
 
   svg {
-    margin-bottom: 10px;
+    margin-bottom: 8px;
   }
 
   strong {

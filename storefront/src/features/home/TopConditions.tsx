@@ -56,7 +56,7 @@ export function TopConditions() {
           .slice(0, tileCount)
           .map((entry) => (
             <Tile key={entry.path} data-offer={offerMark(entry.path)}>
-              <TreatmentLink path={entry.path} pictureSize={72}>
+              <TreatmentLink path={entry.path} pictureSize={64}>
                 <strong>{entry.name.replace(' - Pediatric', '')}</strong>
                 <small>{visitPrice(entry, state)}</small>
               </TreatmentLink>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { offerMark, useOffered } from '../../platform/offers';
 import { record } from '../../platform/record';
+import { Fold } from '../../ui/Fold';
 import { PlainList } from '../../ui/layout';
 import { serviceCards } from './serviceCards';
 
@@ -9,25 +10,36 @@ import { serviceCards } from './serviceCards';
 export function CategoryLinks() {
   const isOffered = useOffered();
   return (
-    <Links>
-      {serviceCards
-        .filter(({ offer }) => isOffered(offer))
-        .map(({ title, href, icon, offer }) => (
-          <li key={href} data-offer={offerMark(offer)}>
-            <Link
-              to={href}
-              onClick={() => {
-                record('category_click', { destination: href });
-              }}
-            >
-              <img src={icon} alt="" width={32} height={32} loading="lazy" />
-              {title}
-            </Link>
-          </li>
-        ))}
-    </Links>
+    <Fold heading={<Heading>All categories</Heading>} label="All categories">
+      <Links>
+        {serviceCards
+          .filter(({ offer }) => isOffered(offer))
+          .map(({ title, href, icon, offer }) => (
+            <li key={href} data-offer={offerMark(offer)}>
+              <Link
+                to={href}
+                onClick={() => {
+                  record('category_click', { destination: href });
+                }}
+              >
+                <img src={icon} alt="" width={32} height={32} loading="lazy" />
+                {title}
+              </Link>
+            </li>
+          ))}
+      </Links>
+    </Fold>
   );
 }
+
+const Heading = styled.h3`
+  margin: 0;
+  font-size: 1.0625rem;
+
+  @media (min-width: 43.75em) {
+    margin-bottom: 12px;
+  }
+`;
 
 const Links = styled(PlainList)`
   display: grid;
