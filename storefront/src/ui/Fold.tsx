@@ -14,9 +14,9 @@ export function Fold({ heading, label, children }: FoldProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Root>
-      <Top>
+      <div>
         {heading}
-        <Toggle
+        <button
           type="button"
           aria-label={label}
           aria-expanded={isOpen}
@@ -24,82 +24,71 @@ export function Fold({ heading, label, children }: FoldProps) {
             setOpen(!isOpen);
           }}
         />
-      </Top>
-      <Body data-open={isOpen || undefined}>{children}</Body>
+      </div>
+      <div data-open={isOpen || undefined}>{children}</div>
     </Root>
   );
 }
 
-/** Below 700 px, in em so that it follows the visitor's text size. */
-const phones = '@media (max-width: 43.74em)';
-
+/* Below 700 px, in em so that it follows the visitor's text size. */
 const Root = styled.div`
-  display: contents;
+  &,
+  > div {
+    display: contents;
+  }
 
-  ${phones} {
+  > div > button {
+    display: none;
+  }
+
+  @media (max-width: 43.74em) {
     display: block;
-  }
-`;
 
-const Top = styled.div`
-  display: contents;
+    > :first-child {
+      position: relative;
+      display: grid;
+      align-items: center;
+      min-height: 48px;
+      padding-right: 36px;
+    }
 
-  ${phones} {
-    position: relative;
-    display: grid;
-    align-items: center;
-    min-height: 48px;
-    padding-right: 36px;
-  }
-`;
+    > div > button[aria-expanded] {
+      position: absolute;
+      inset: 0;
+      display: block;
+      border: 0;
+      border-radius: 8px;
+      background: none;
+      color: var(--link);
+    }
 
-const Toggle = styled.button`
-  display: none;
-
-  ${phones} {
-    position: absolute;
-    inset: 0;
-    display: flex;
-    align-items: center;
-    justify-content: flex-end;
-    padding: 0 4px;
-    border: 0;
-    border-radius: 8px;
-    background: none;
-    color: var(--link);
-
-    &::after {
+    > div > button::after {
       content: '';
+      position: absolute;
+      top: calc(50% - 8px);
+      right: 10px;
       width: 10px;
       height: 10px;
-      margin-right: 6px;
       border: solid;
       border-width: 0 2px 2px 0;
       transform: rotate(45deg);
-      transition: transform var(--quick) ease-out;
     }
 
-    &[aria-expanded='true']::after {
-      transform: rotate(-135deg);
+    > div > [aria-expanded='true']::after {
+      transform: translateY(5px) rotate(-135deg);
     }
-  }
 
-  @media (scripting: none) {
-    display: none;
-  }
-`;
-
-const Body = styled.div`
-  display: contents;
-
-  ${phones} {
-    &:not([data-open]) {
+    > :last-child:not([data-open]) {
       display: none;
     }
   }
 
   @media (scripting: none) {
-    &:not([data-open]) {
+    > div > button[aria-expanded] {
+      display: none;
+    }
+
+    > :last-child:not([data-open]) {
       display: contents;
     }
   }

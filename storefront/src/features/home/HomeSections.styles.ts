@@ -101,7 +101,9 @@ export const Review = styled.a`
   font-size: 1rem;
   font-weight: 700;
 
-  > span:last-child {
-    white-space: nowrap;
+  @media (min-width: 20em) {
+    > span:last-child {
+      white-space: nowrap;
+    }
   }
 `;

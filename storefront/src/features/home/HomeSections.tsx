@@ -34,7 +34,7 @@ export function IntroSection({
   lead = brand.medicalLead,
 }: {
   readonly treatmentsHref: string;
-  readonly lead?: string;
+  readonly lead?: string | undefined;
 }) {
   return (
     <Section>

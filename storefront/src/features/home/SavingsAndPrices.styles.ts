@@ -50,6 +50,7 @@ export const Prices = styled.div`
   display: grid;
   gap: 12px;
   margin: 20px 0 16px;
+  grid-template-columns: minmax(0, 1fr);
 
   ${media.lg} {
     gap: 0 20px;
@@ -63,7 +64,7 @@ export const PriceCard = styled.article`
   padding: clamp(16px, 3vw, 28px);
 
   /* What it is and costs on one line, where it is folded. */
-  @media (max-width: 43.74em) {
+  @media (min-width: 20em) and (max-width: 43.74em) {
     display: grid;
     align-items: baseline;
     gap: 0 12px;
