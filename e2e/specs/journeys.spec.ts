@@ -127,7 +127,7 @@ test('[AF-13] Back finds the filter, the place and the focus of a category; the 
   await expect(field).toHaveValue('strep');
   await expect(page.getByRole('option', { name: /Sore Throat/ }).first()).toBeVisible();
   const kept = await page.evaluate(() =>
-    JSON.stringify([location.href, { ...localStorage }, { ...sessionStorage }, history.state]),
+    JSON.stringify([location.href, Object.entries(localStorage), Object.entries(sessionStorage), history.state]),
   );
   expect(kept).not.toContain('strep');
 });

@@ -1,4 +1,4 @@
-import type { createBrowserRouter } from 'react-router-dom';
+import { NavigationType, type createBrowserRouter } from 'react-router-dom';
 
 const controls = 'main :is(a[href], button, input, select, summary)';
 
@@ -50,7 +50,7 @@ export function returnFocus(router: Router): () => void {
     if (location.key === entry) return;
     entry = location.key;
     const place = used.get(entry);
-    if (historyAction === 'POP' && place !== undefined) restore(place, pageShown(), entry);
+    if (historyAction === NavigationType.Pop && place !== undefined) restore(place, pageShown(), entry);
   });
   return () => {
     unsubscribe();

@@ -83,10 +83,11 @@ test('[GS-01] "Get Started" chooses the condition of the tab; the dropdown chang
   expect(textOf(panel()?.querySelector('h2'))).toBe('Pinkeye');
 });
 
-describe('on small screens', () => {
-  const bar = () => document.querySelector<HTMLElement>('[data-start-bar]');
-  const rows = () => [...document.querySelectorAll<HTMLElement>('li:has(> a[href^="/"])')];
+const bar = () => document.querySelector<HTMLElement>('[data-start-bar]');
+const rows = () => [...document.querySelectorAll<HTMLElement>('li:has(> a[href^="/"])')];
+const found = () => [...document.querySelectorAll('a[role=option]')].map((option) => textOf(option.children[1]));
 
+describe('on small screens', () => {
   beforeEach(() => {
     setNarrow(true);
   });
@@ -140,7 +141,6 @@ describe('on small screens', () => {
     Element.prototype.scrollIntoView = () => undefined;
     await show('pediatric-health');
     const field = await eventually(() => document.querySelector('[role=combobox]'));
-    const found = () => [...document.querySelectorAll('a[role=option]')].map((option) => textOf(option.children[1]));
     await fill(field, 'ear');
     await eventually(() => found()[0]);
     expect(found()[0]).toBe('Earache - Pediatric');

@@ -93,7 +93,6 @@ function Treatments({ category, first }: { readonly category: CategoryInfo; read
     },
   };
 
-  const Details = detailsOf(selected.path);
   return (
     <>
       <WideLayout>
@@ -116,7 +115,7 @@ function Treatments({ category, first }: { readonly category: CategoryInfo; read
             </Button>
             <Link to={treatmentHref(selected.path)}>Read more about {selected.name}</Link>
           </PanelActions>
-          <Details />
+          {detailsOf(selected.path)}
         </TreatmentTabs>
         <div ref={panel}>
           <GetStarted treatment={condition} conditions={conditions} />

@@ -3,10 +3,11 @@ import { media } from '../../theme/breakpoints';
 import { PlainList } from '../../ui/layout';
 
 /** Two buttons in one frame, of which one is pressed. */
-export const Choice = styled.div`
+export const Choice = styled.fieldset`
   display: inline-flex;
   max-width: 100%;
-  margin-bottom: 16px;
+  margin: 0 0 16px;
+  border: 0;
   padding: 4px;
   border-radius: 999px;
   background: var(--tint-strong);

@@ -46,7 +46,7 @@ export function TopConditions() {
   );
   return (
     <>
-      <Choice role="group" aria-label="Who is it for?">
+      <Choice aria-label="Who is it for?">
         {choice('For me', false)}
         {choice('For my child', true)}
       </Choice>

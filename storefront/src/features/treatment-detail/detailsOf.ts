@@ -1,4 +1,4 @@
-import { createElement, type ComponentType } from 'react';
+import { createElement, type ComponentType, type ReactElement } from 'react';
 import { loadTreatment } from '@front-door/shared/catalogue/treatmentContent';
 import type { TreatmentPath } from '@front-door/shared/catalogue/treatments';
 import { loadChunk } from '../../platform/loadChunk';
@@ -7,9 +7,11 @@ import { deferred } from '../../ui/deferred';
 const parts = new Map<TreatmentPath, ComponentType>();
 
 /** `TreatmentDetails` of an entry with its content, for pages that show one entry after the other: nothing waits for it. */
-export function detailsOf(path: TreatmentPath): ComponentType {
-  const known = parts.get(path);
-  if (known !== undefined) return known;
+export function detailsOf(path: TreatmentPath): ReactElement {
+  return createElement(parts.get(path) ?? partOf(path));
+}
+
+function partOf(path: TreatmentPath): ComponentType {
   const part = deferred(
     async () => {
       const [{ TreatmentDetails }, treatment] = await Promise.all([

@@ -30,6 +30,7 @@ export function useCatalogueSearch(typed: string, within?: readonly TreatmentPat
       (module) => {
         loaded = module;
         setIndex(module);
+        return undefined;
       },
       () => undefined,
     );
