@@ -9,7 +9,7 @@ export const HeroRoot = styled.section`
 export const Content = styled.div`
   h1 {
     margin-bottom: 12px;
-    font-size: clamp(2.25rem, 1.2rem + 3.3vw, 4rem);
+    font-size: clamp(min(2.25rem, 15vw), 1.2rem + 3.3vw, 4rem);
     font-weight: 900;
     line-height: 1.08;
     letter-spacing: -0.025em;
@@ -67,6 +67,7 @@ export const Frame = styled(Container)`
   display: grid;
   align-items: center;
   gap: 24px 40px;
+  grid-template-columns: minmax(0, 1fr);
   padding-block: 28px 20px;
 
   ${Content} {
