@@ -197,10 +197,10 @@ export const states: readonly ScreenState[] = [
   },
   {
     name: 'category-drawer',
-    path: '/category/womens-health',
+    path: '/category/womens-health?protocolName=Birth%20Control',
     where: 'narrow',
     show: async (page) => {
-      await page.getByRole('button', { name: 'Get Started: Birth Control' }).click();
+      await new GetStarted(page).bar.getByRole('button', { name: 'Get Started' }).click();
       await page.getByRole('dialog').waitFor();
     },
   },
@@ -265,7 +265,7 @@ export const states: readonly ScreenState[] = [
   },
   {
     name: 'visit-bar-of-a-category',
-    path: '/category/mens-health',
+    path: '/category/mens-health?protocolName=Hair%20Loss',
     where: 'narrow',
     show: (page) => new GetStarted(page).bar.waitFor(),
   },

@@ -169,7 +169,7 @@ test('[HD-06] [HD-10] a drawer or dialog takes the focus, keeps it, and gives it
     ? [
         ['/', 'Menu', 'Menu'],
         ['/', 'My Account', 'My Account'],
-        ['/category/womens-health', 'Get Started: Birth Control', 'Birth Control'],
+        ['/category/womens-health?protocolName=Birth%20Control', 'Get Started', 'Birth Control'],
         ['/faqs', 'Your privacy choices', 'Your privacy choices'],
       ]
     : [['/faqs', 'Your privacy choices', 'Your privacy choices']];

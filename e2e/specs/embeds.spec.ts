@@ -39,6 +39,9 @@ test('[FT-02] [FT-03] form and reviews come once, near the viewport, and nothing
   await seeNoAxeFindings(page);
   expect(await shift()).toBeLessThan(0.001);
 
+  // Folded on phones.
+  const fold = footer(page).getByRole('button', { name: 'Learn more' });
+  if (await fold.isVisible()) await fold.click();
   for (const name of ['Savings Card', 'Our Story', 'How It Works']) {
     await footer(page).getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -84,7 +84,7 @@ for (const [index, path] of pages.entries()) {
 test('[AF-14] a link that was pressed is followed once the script has failed, or is late', async ({ page }) => {
   for (const failure of ['aborted', 'hanging']) {
     await openWithout(page, '/faqs', {}, 'hanging');
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Licensure' });
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Check their licenses' });
     await link.click();
     await expect(page).toHaveURL(/\/faqs$/);
     if (failure === 'hanging') await page.clock.fastForward(5000);

@@ -122,11 +122,11 @@ test('[GS-15] [GS-11] [GS-04] the yellow bar of phones has the choices, hides no
   await start.bar.getByRole('button', { name: 'Clear District of Columbia' }).click();
   await expect(start.bar.getByRole('combobox')).toBeFocused();
 
-  await openPage(page, '/category/dermatology');
+  await openPage(page, '/category/dermatology?protocolName=Eczema');
   const opener = start.bar.getByRole('button', { name: 'Get Started' });
   await opener.press('Enter');
   const drawer = page.getByRole('dialog');
-  await expect(drawer).toHaveAccessibleName('Dermatology');
+  await expect(drawer).toHaveAccessibleName('Eczema');
   await drawer.getByRole('combobox', { name: 'Choose Your Condition' }).selectOption('Acne');
   await drawer.getByRole('combobox', { name: 'What state do you live in?' }).selectOption('Ohio');
   await expect(drawer.getByRole('button', { name: /Virtual Consultation/ })).toBeVisible();

@@ -36,6 +36,8 @@ export interface Brand {
   readonly signUpFormScript: string;
   /** Script of the review widget; empty while no provider is chosen. */
   readonly reviewWidgetScript: string;
+  /** Who leads the providers, with title, as pages name them; empty where nobody is named. */
+  readonly medicalLead: string;
 }
 
 /** What is wrong with one field of a brand configuration. */
@@ -47,6 +49,7 @@ export interface BrandProblem {
 type Rule = (value: string) => string | undefined;
 
 const text: Rule = (value) => (value.trim() === '' ? 'must not be empty' : undefined);
+const optionalText: Rule = () => undefined;
 const phone: Rule = (value) => (/^\(\d{3}\) \d{3}-\d{4}$/.test(value) ? undefined : 'must look like "(800) 555-0142"');
 const email: Rule = (value) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? undefined : 'must be an email address');
 const slug: Rule = (value) =>
@@ -82,6 +85,7 @@ const rules = {
   receptionistScript: address,
   signUpFormScript: optionalAddress,
   reviewWidgetScript: optionalAddress,
+  medicalLead: optionalText,
 } as const satisfies Record<keyof Brand, Rule>;
 
 function isRootPath(value: string): boolean {

@@ -47,7 +47,6 @@ export async function prerender(page: Page): Promise<Prerendered> {
   if (isNotFound !== (page === notFound)) throw new Error(`${page.path} has no page`);
   const data: unknown[] = Object.values(context.loaderData);
   const treatment = data.find(hasTreatment)?.treatment;
-  const content = treatment ?? data.find(hasFirst)?.first;
   const router = createStaticRouter(handler.dataRoutes, context);
   const sheet = new ServerStyleSheet();
   let failure: unknown;
@@ -75,7 +74,7 @@ export async function prerender(page: Page): Promise<Prerendered> {
       body: html.slice(preloads.length),
       sources: [
         ...context.matches.flatMap(({ route }) => (isHandle(route.handle) ? route.handle.sources : [])),
-        ...(content === undefined ? [] : [`../shared/src/catalogue/content/${content.path}.ts`]),
+        ...(treatment === undefined ? [] : [`../shared/src/catalogue/content/${treatment.path}.ts`]),
       ],
     };
   } finally {
@@ -85,11 +84,6 @@ export async function prerender(page: Page): Promise<Prerendered> {
 
 function isHandle(handle: unknown): handle is RouteHandle {
   return typeof handle === 'object' && handle !== null && 'sources' in handle;
-}
-
-/** The loader of a category's page answers with the entry of the tab that is open first. */
-function hasFirst(data: unknown): data is { readonly first: Treatment | undefined } {
-  return typeof data === 'object' && data !== null && 'first' in data;
 }
 
 /** Only the loader of a treatment's page answers with an entry and its content. */

@@ -58,9 +58,7 @@ const treatmentPage = (path: string, segment?: string) =>
 async function categoryLoader(segment: string): Promise<CategoryPageData> {
   const { categoryInfo } = await loadChunk(() => import('../features/category/categoryPage.model'));
   const category = categoryInfo(segment);
-  if (category === undefined) return { kind: 'none', segment };
-  const first = category.treatments[0];
-  return { kind: 'category', category, first: first && (await loadTreatment(first.path, loadChunk)) };
+  return category === undefined ? { kind: 'none', segment } : { kind: 'category', category };
 }
 
 const categoryPage = (path: string) =>

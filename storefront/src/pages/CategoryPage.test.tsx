@@ -1,8 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { loadTreatment } from '@front-door/shared/catalogue/treatmentContent';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { categoryInfo } from '../features/category/categoryPage.model';
+import { rememberState } from '../platform/chosenState';
 import { click, control, eventually, fill, press } from '../testing/interact';
 import { renderRoute, textOf } from '../testing/renderAt';
+import { setNarrow } from '../testing/screen';
 import { CategoryPage, type CategoryPageData } from './CategoryPage';
 
 afterEach(() => {
@@ -10,11 +12,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function dataFor(segment: string): Promise<CategoryPageData> {
+function dataFor(segment: string): CategoryPageData {
   const category = categoryInfo(segment);
-  if (category === undefined) return { kind: 'none', segment };
-  const first = category.treatments[0];
-  return { kind: 'category', category, first: first && (await loadTreatment(first.path)) };
+  return category === undefined ? { kind: 'none', segment } : { kind: 'category', category };
 }
 
 function show(segment: string, query = '') {
@@ -83,14 +83,76 @@ test('[GS-01] "Get Started" chooses the condition of the tab; the dropdown chang
   expect(textOf(panel()?.querySelector('h2'))).toBe('Pinkeye');
 });
 
-test('[CT-03] on small screens a row leads to the treatment, its button opens a drawer with the panel', async () => {
-  await show('optometry');
-  expect(document.querySelector('li > a[href="/treatments/dry-eye"]')).not.toBeNull();
-  await click(document.querySelector('[aria-label="Get Started: Dry Eye"]'));
-  const drawer = await eventually(() => document.querySelector('[role=dialog]'));
-  expect(textOf(drawer.querySelector('h2'))).toBe('Dry Eye');
-  expect(textOf(drawer)).toContain('Get Started Here');
-  expect(drawer.querySelector<HTMLSelectElement>('label + div select')?.value).toBe('dry-eye');
+const bar = () => document.querySelector<HTMLElement>('[data-start-bar]');
+const rows = () => [...document.querySelectorAll<HTMLElement>('li:has(> a[href^="/"])')];
+const found = () => [...document.querySelectorAll('a[role=option]')].map((option) => textOf(option.children[1]));
+
+describe('on small screens', () => {
+  beforeEach(() => {
+    setNarrow(true);
+  });
+
+  afterEach(() => {
+    setNarrow(false);
+    act(() => {
+      rememberState(undefined);
+    });
+  });
+
+  test('[AF-08] each row is one link with picture, name, lay words and price', async () => {
+    await show('optometry');
+    const row = await eventually(() => rows().find((one) => textOf(one.querySelector('a')) === 'Dry Eye'));
+    expect(row.querySelector('use')?.getAttribute('href')).toBe('/images/conditions/optometry.svg#dry-eye');
+    expect(textOf(row)).toContain('Gritty eyes, burning eyes');
+    expect(textOf(row)).toContain('$29 virtual, $74 live, by state');
+    expect(row.querySelectorAll('a, button')).toHaveLength(1);
+    act(() => {
+      rememberState('Texas');
+    });
+    expect(textOf(row)).toMatch(/\$74 live$/);
+  });
+
+  test('[AF-08] there is no bar before a condition is chosen', async () => {
+    await show('optometry');
+    await eventually(() => rows()[0]);
+    expect(bar()).toBeNull();
+  });
+
+  test('[CT-03] a row leads to the treatment, which is the chosen one after it; the button of the bar opens a drawer with the panel', async () => {
+    await show('optometry');
+    await click(
+      await eventually(() =>
+        rows()
+          .find((one) => textOf(one).startsWith('Dry Eye'))
+          ?.querySelector('a'),
+      ),
+    );
+    expect(sessionStorage.getItem('condition')).toBe('dry-eye');
+    const start = await eventually(() => bar()?.querySelector('button'));
+    expect(textOf(bar())).toContain('Dry Eye · choose your state');
+    await click(start);
+    const drawer = await eventually(() => document.querySelector('[role=dialog]'));
+    expect(textOf(drawer.querySelector('h2'))).toBe('Dry Eye');
+    expect(textOf(drawer)).toContain('Get Started Here');
+    expect(drawer.querySelector<HTMLSelectElement>('label + div select')?.value).toBe('dry-eye');
+  });
+
+  test('[AF-08] a long list has the search on top, which looks there first, and everywhere if nothing there fits', async () => {
+    Element.prototype.scrollIntoView = () => undefined;
+    await show('pediatric-health');
+    const field = await eventually(() => document.querySelector('[role=combobox]'));
+    await fill(field, 'ear');
+    await eventually(() => found()[0]);
+    expect(found()[0]).toBe('Earache - Pediatric');
+    expect(found()).not.toContain('Earache');
+    await fill(field, 'gout');
+    await eventually(() => (found().includes('Gout') ? true : undefined));
+    await fill(field, 'chest pain');
+    await eventually(() => document.querySelector('[role=option][href="tel:911"]'));
+    document.body.replaceChildren();
+    await show('optometry');
+    expect(document.querySelector('[role=combobox]')).toBeNull();
+  });
 });
 
 test('[CT-04] a category that is none is logged, and the page says so and leads to All Treatments', async () => {

@@ -1,28 +1,42 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
-import type { Treatment, TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
-import { loadTreatment } from '@front-door/shared/catalogue/treatmentContent';
+import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
+import type { TreatmentPath } from '@front-door/shared/catalogue/treatments';
 import { treatmentHref } from '@front-door/shared/routing/hrefs';
 import { DrawerContent, NarrowLayout, PanelActions, WideLayout } from '../features/category/Category.styles';
 import { CategoryBanner } from '../features/category/CategoryBanner';
 import type { CategoryInfo } from '../features/category/categoryPage.model';
 import { CrisisLine } from '../features/category/CrisisLine';
 import { NoTreatments } from '../features/category/NoTreatments';
-import { TreatmentRows } from '../features/category/TreatmentRows';
 import { TreatmentTabs } from '../features/category/TreatmentTabs';
 import { GetStarted } from '../features/get-started/GetStarted';
 import { StartBar } from '../features/get-started/StartBar';
 import { useTreatmentToStart } from '../features/get-started/useTreatmentToStart';
-import { TreatmentDetails } from '../features/treatment-detail/deferredDetails';
+import { tellReceptionist } from '../features/receptionist/receptionist';
+import { detailsOf } from '../features/treatment-detail/detailsOf';
+import { SearchBox } from '../features/treatment-search/deferredSearchBox';
+import { searchLabel } from '../features/treatment-search/searchLabel';
 import { rememberCondition, useChosenCondition } from '../platform/chosenCondition';
 import { loadChunk } from '../platform/loadChunk';
+import { viewMemory } from '../platform/viewMemory';
 import { Button } from '../ui/Button';
+import { deferred } from '../ui/deferred';
 import { Container, Section } from '../ui/layout';
 
 /** What the route's loader finds for an address segment. */
 export type CategoryPageData =
-  | { readonly kind: 'none'; readonly segment: string }
-  | { readonly kind: 'category'; readonly category: CategoryInfo; readonly first: Treatment | undefined };
+  { readonly kind: 'none'; readonly segment: string } | { readonly kind: 'category'; readonly category: CategoryInfo };
+
+const TreatmentRows = deferred(
+  () => import('../features/category/TreatmentRows'),
+  (category) => category.TreatmentRows,
+);
+
+/** A list that a phone shows at a glance needs no filter. */
+const worthFiltering = 6;
+
+/** Which tab was open, by its treatment. */
+const useTab = viewMemory<TreatmentPath | undefined>(undefined);
 
 const loadDialog = () => loadChunk(() => import('../ui/Dialog'));
 const Dialog = lazy(async () => ({ default: (await loadDialog()).Dialog }));
@@ -31,7 +45,8 @@ const Dialog = lazy(async () => ({ default: (await loadDialog()).Dialog }));
 export function CategoryPage() {
   const data = useLoaderData<CategoryPageData>();
   if (data.kind === 'none') return <NoCategory segment={data.segment} />;
-  const { category, first } = data;
+  const { category } = data;
+  const [first] = category.treatments;
   return (
     <>
       <CategoryBanner title={category.title} description={category.description} image={category.image} />
@@ -49,31 +64,22 @@ export function CategoryPage() {
   );
 }
 
-function Treatments({ category, first }: { readonly category: CategoryInfo; readonly first: Treatment }) {
-  const [selected, setSelected] = useState<TreatmentSummary>(
-    () => category.treatments.find(({ path }) => path === first.path) ?? first,
-  );
-  const [loaded, setLoaded] = useState<Readonly<Record<string, Treatment>>>({ [first.path]: first });
+function Treatments({ category, first }: { readonly category: CategoryInfo; readonly first: TreatmentSummary }) {
+  const [tab, setTab] = useTab('tabs');
   const chosen = useChosenCondition();
   const [condition, forgetName] = useTreatmentToStart(category.treatments.find(({ path }) => path === chosen));
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
+  const selected = category.treatments.find(({ path }) => path === tab) ?? first;
 
-  const select = (treatment: TreatmentSummary) => {
-    setSelected(treatment);
-    loadTreatment(treatment.path, loadChunk)
-      .then((entry) => {
-        setLoaded((others) => ({ ...others, [entry.path]: entry }));
-        return undefined;
-      })
-      // The link to the treatment's own page stays.
-      .catch(() => undefined);
+  const select = ({ path }: TreatmentSummary) => {
+    setTab(path);
   };
   const choose = (treatment: TreatmentSummary | undefined) => {
     if (treatment === undefined) return;
     forgetName();
     rememberCondition(treatment.path);
-    if (treatment !== selected) select(treatment);
+    select(treatment);
   };
   const conditions = {
     // The address may name one that this category does not have.
@@ -87,7 +93,6 @@ function Treatments({ category, first }: { readonly category: CategoryInfo; read
     },
   };
 
-  const shown = loaded[selected.path];
   return (
     <>
       <WideLayout>
@@ -110,29 +115,23 @@ function Treatments({ category, first }: { readonly category: CategoryInfo; read
             </Button>
             <Link to={treatmentHref(selected.path)}>Read more about {selected.name}</Link>
           </PanelActions>
-          {shown !== undefined && <TreatmentDetails treatment={shown} />}
+          {detailsOf(selected.path)}
         </TreatmentTabs>
         <div ref={panel}>
           <GetStarted treatment={condition} conditions={conditions} />
         </div>
       </WideLayout>
       <NarrowLayout>
-        <TreatmentRows
-          treatments={category.treatments}
-          onIntent={() => void loadDialog()}
-          onGetStarted={(treatment) => {
-            forgetName();
-            rememberCondition(treatment.path);
+        <FilteredRows treatments={category.treatments} />
+      </NarrowLayout>
+      {condition !== undefined && (
+        <StartBar
+          treatment={condition}
+          onOpen={() => {
             setDrawerOpen(true);
           }}
         />
-      </NarrowLayout>
-      <StartBar
-        treatment={condition}
-        onOpen={() => {
-          setDrawerOpen(true);
-        }}
-      />
+      )}
       <Suspense>
         {isDrawerOpen && (
           <Dialog
@@ -151,6 +150,23 @@ function Treatments({ category, first }: { readonly category: CategoryInfo; read
     </>
   );
 }
+
+/** Apart from the choice above, so that nothing asks the search to render anew before it is there. */
+const FilteredRows = memo(function FilteredRows({ treatments }: Pick<CategoryInfo, 'treatments'>) {
+  const rows = <TreatmentRows treatments={treatments} />;
+  if (treatments.length < worthFiltering) return rows;
+  return (
+    <SearchBox
+      id="category-search"
+      label={searchLabel}
+      results="flow"
+      within={treatments.map(({ path }) => path)}
+      onTell={tellReceptionist}
+    >
+      {rows}
+    </SearchBox>
+  );
+});
 
 function NoCategory({ segment }: { readonly segment: string }) {
   useEffect(() => {

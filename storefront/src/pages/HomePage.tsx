@@ -1,7 +1,6 @@
 import { HomeHero } from '../features/home/HomeHero';
-import { HowItWorksSection, IntroSection } from '../features/home/HomeSections';
 import { openReceptionist, tellReceptionist } from '../features/receptionist/receptionist';
-import { TreatmentList } from '../features/treatment-list/TreatmentList';
+import { TreatmentListFrame } from '../features/treatment-list/TreatmentListFrame';
 import { treatmentsAnchor } from '../features/treatment-list/useShowTreatments';
 import { SearchBox } from '../features/treatment-search/deferredSearchBox';
 import { searchLabel } from '../features/treatment-search/searchLabel';
@@ -10,6 +9,22 @@ import { Container, Section } from '../ui/layout';
 
 const treatmentsHref = `#${treatmentsAnchor}`;
 
+const HeroHours = deferred(
+  () => import('../features/home/HeroHours'),
+  (home) => home.HeroHours,
+);
+const TopConditions = deferred(
+  () => import('../features/home/TopConditions'),
+  (home) => home.TopConditions,
+);
+const CategoryLinks = deferred(
+  () => import('../features/treatment-list/CategoryLinks'),
+  (list) => list.CategoryLinks,
+);
+const HomeSections = deferred(
+  () => import('../features/home/HomeSections'),
+  (home) => home.HomeSections,
+);
 const SavingsAndPrices = deferred(
   () => import('../features/home/SavingsAndPrices'),
   (home) => home.SavingsAndPrices,
@@ -27,15 +42,18 @@ export function HomePage() {
         search={
           <SearchBox id="home-search" label={searchLabel} results="over" size="large" onTell={tellReceptionist} />
         }
+        hours={<HeroHours />}
         onAskReceptionist={openReceptionist}
       />
-      <IntroSection treatmentsHref={treatmentsHref} />
-      <HowItWorksSection />
       <Section>
         <Container>
-          <TreatmentList heading="What can we help with?" level="h2" />
+          <TreatmentListFrame heading="What can we help with?" level="h2">
+            <TopConditions />
+            <CategoryLinks />
+          </TreatmentListFrame>
         </Container>
       </Section>
+      <HomeSections treatmentsHref={treatmentsHref} />
       <SavingsAndPrices />
       <FaqTeaser />
     </>

@@ -5,6 +5,7 @@ import {
   createMemoryRouter,
   createStaticHandler,
   createStaticRouter,
+  parsePath,
   RouterProvider,
   StaticRouterProvider,
   type RouteObject,
@@ -19,6 +20,14 @@ import { matchMedia } from './screen';
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, matchMedia });
 
 const mounted: Root[] = [];
+
+let entries = 0;
+
+/** Each rendering is an entry of the history of its own: it finds nothing of what others left there. */
+function entryAt(path: string) {
+  entries += 1;
+  return { ...parsePath(path), key: `entry ${String(entries)}` };
+}
 
 afterEach(() => {
   for (const root of mounted.splice(0)) {
@@ -54,7 +63,7 @@ export interface Rendered {
  * @param html the prerendered HTML to hydrate; without it the element is rendered anew, as after a navigation.
  */
 export function renderAt(path: string, element: ReactNode, html?: string): Rendered {
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [entryAt(path)] });
   const container = document.body.appendChild(document.createElement('div'));
   const complaints: unknown[] = [];
   const app = <RouterProvider router={router} />;
@@ -77,7 +86,7 @@ export async function renderRoute(
   route: Pick<RouteObject, 'Component' | 'loader' | 'ErrorBoundary'>,
 ): Promise<void> {
   const router = createMemoryRouter([{ path: '*', HydrateFallback: () => null, ...route }], {
-    initialEntries: [path],
+    initialEntries: [entryAt(path)],
   });
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   mounted.push(root);

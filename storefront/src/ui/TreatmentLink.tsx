@@ -8,16 +8,18 @@ interface TreatmentLinkProps extends Omit<LinkProps, 'to' | 'onClick'> {
   readonly path: TreatmentPath;
   /** Width and height of the picture before the words, in pixels; without it there is none. */
   readonly pictureSize?: number;
+  readonly onFollow?: () => void;
 }
 
 /** A link to a treatment's page. That it was followed is recorded. */
-export function TreatmentLink({ path, pictureSize, children, ...anchor }: TreatmentLinkProps) {
+export function TreatmentLink({ path, pictureSize, onFollow, children, ...anchor }: TreatmentLinkProps) {
   return (
     <Link
       {...anchor}
       to={treatmentHref(path)}
       onClick={() => {
         record('treatment_click', { destination: path });
+        onFollow?.();
       }}
     >
       {pictureSize !== undefined && <ConditionPicture path={path} size={pictureSize} />}

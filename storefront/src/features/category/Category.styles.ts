@@ -101,31 +101,58 @@ export const PanelActions = styled.div`
 `;
 
 export const Rows = styled(PlainList)`
+  margin-top: 12px;
   border-top: 1px solid var(--line);
 `;
 
 export const Row = styled.li`
-  display: flex;
+  position: relative;
+  display: grid;
   align-items: center;
-  justify-content: space-between;
-  gap: 12px;
-  padding: 10px 0;
+  gap: 0 14px;
+  grid-template-columns: auto 1fr;
+  padding: 10px 4px;
   border-bottom: 1px solid var(--line);
+  line-height: 1.35;
+
+  > svg {
+    grid-row: span 3;
+  }
+
+  > :not(svg) {
+    grid-column: 2;
+  }
 
   a {
-    display: flex;
-    flex: 1;
-    align-items: center;
-    gap: 12px;
-    min-height: 48px;
     color: var(--heading);
     font-weight: 800;
     text-decoration: none;
   }
 
-  button {
-    flex: none;
-    padding-inline: 16px;
-    font-size: 0.9375rem;
+  /* The row is the link's target. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
   }
+
+  &:hover,
+  &:active {
+    background: var(--tint);
+  }
+
+  &:hover a {
+    color: var(--link);
+    text-decoration: underline;
+  }
+`;
+
+export const LayWords = styled.span`
+  color: var(--muted);
+  font-size: 0.9375rem;
+`;
+
+export const RowPrice = styled.span`
+  color: var(--text);
+  font-size: 0.9375rem;
 `;

@@ -25,17 +25,36 @@ const Band = styled.div`
 const Columns = styled(Container)`
   display: grid;
   align-items: center;
-  gap: 16px 48px;
-  padding-block: 28px;
+  gap: 12px 48px;
+  padding-block: 20px;
 
+  /* Small beside the words on phones, so that the list is on the first screen; where letters are large, not even that. */
   img {
-    width: 100%;
-    max-width: 400px;
-    margin-inline: auto;
+    display: none;
+  }
+
+  p {
+    margin: 0;
+  }
+
+  @media (min-width: 20em) {
+    gap: 12px;
+    grid-template-columns: 1fr 104px;
+
+    img {
+      display: block;
+    }
   }
 
   ${media.md} {
+    gap: 48px;
     grid-template-columns: 1.5fr 1fr;
     padding-block: 36px;
+
+    img {
+      width: 100%;
+      max-width: 400px;
+      margin-inline: auto;
+    }
   }
 `;

@@ -1,35 +1,34 @@
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
-import { Button } from '../../ui/Button';
+import { layWords } from '@front-door/shared/catalogue/layWords';
+import { visitPrice } from '@front-door/shared/catalogue/visitPrice';
+import { rememberCondition } from '../../platform/chosenCondition';
+import { useChosenState } from '../../platform/chosenState';
+import { offerMark } from '../../platform/offers';
+import { ConditionPicture } from '../../ui/ConditionPicture';
 import { TreatmentLink } from '../../ui/TreatmentLink';
-import { Row, Rows } from './Category.styles';
+import { LayWords, Row, RowPrice, Rows } from './Category.styles';
 
-interface TreatmentRowsProps {
-  readonly treatments: readonly TreatmentSummary[];
-  readonly onGetStarted: (treatment: TreatmentSummary) => void;
-  /** The pointer or the focus is on a button: the drawer may be needed soon. */
-  readonly onIntent: () => void;
-}
-
-/** A category's treatments on small screens: a link to each page and a button that starts it here. */
-export function TreatmentRows({ treatments, onGetStarted, onIntent }: TreatmentRowsProps) {
+/**
+ * A category's treatments on small screens: picture, name, what people call it, and what a visit costs in the visitor's
+ * state. Each row is one link, and the condition that it leads to is the chosen one when the visitor comes back.
+ */
+export function TreatmentRows({ treatments }: { readonly treatments: readonly TreatmentSummary[] }) {
+  const state = useChosenState();
   return (
     <Rows>
       {treatments.map((treatment) => (
-        <Row key={treatment.path}>
-          <TreatmentLink path={treatment.path} pictureSize={48}>
-            {treatment.name}
-          </TreatmentLink>
-          <Button
-            $variant="primaryBlueOutline"
-            aria-label={`Get Started: ${treatment.name}`}
-            onPointerEnter={onIntent}
-            onFocus={onIntent}
-            onClick={() => {
-              onGetStarted(treatment);
+        <Row key={treatment.path} data-offer={offerMark(treatment.path)}>
+          <ConditionPicture path={treatment.path} size={48} />
+          <TreatmentLink
+            path={treatment.path}
+            onFollow={() => {
+              rememberCondition(treatment.path);
             }}
           >
-            Get Started
-          </Button>
+            {treatment.name}
+          </TreatmentLink>
+          <LayWords>{layWords[treatment.path]}</LayWords>
+          <RowPrice>{visitPrice(treatment, state)}</RowPrice>
         </Row>
       ))}
     </Rows>

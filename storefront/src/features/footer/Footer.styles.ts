@@ -43,13 +43,19 @@ export const FooterRoot = styled.footer`
 export const SignUpRoot = styled.div`
   display: grid;
   gap: 12px 24px;
-  margin-bottom: 32px;
-  padding-bottom: 28px;
+  margin-bottom: 12px;
+  padding-bottom: 12px;
   border-bottom: 1px solid var(--line);
 
   ${media.md} {
     grid-template-columns: 1fr 1fr;
     align-items: center;
+    margin-bottom: 32px;
+    padding-bottom: 28px;
+  }
+
+  h2 {
+    margin-bottom: 4px;
   }
 
   p {
@@ -77,13 +83,27 @@ export const Columns = styled.div`
   gap: 32px 24px;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 150px), 1fr));
 
+  /* Folded on phones: a row for each. */
+  @media (max-width: 43.74em) {
+    gap: 0;
+    grid-template-columns: 1fr;
+
+    nav {
+      border-bottom: 1px solid var(--line);
+    }
+
+    h2 {
+      margin: 0;
+    }
+  }
+
   ${media.md} {
     grid-template-columns: repeat(4, 1fr);
   }
 `;
 
 export const Emergency = styled.p`
-  margin: 32px 0 0;
+  margin: 24px 0 0;
   padding: 12px 16px;
   border: 1px solid var(--danger-line);
   border-radius: var(--radius-card);
@@ -100,8 +120,8 @@ export const Badges = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 12px 28px;
-  margin-block: 24px;
+  gap: 8px 28px;
+  margin-block: 16px;
 `;
 
 export const Badge = styled.div`

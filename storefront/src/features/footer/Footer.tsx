@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { brand } from '../../platform/brand';
 import { offerMark, useOffered } from '../../platform/offers';
 import { record } from '../../platform/record';
+import { Fold } from '../../ui/Fold';
 import { Container } from '../../ui/layout';
 import { ColorModeToggle } from './ColorModeToggle';
 import { Badges, Columns, Controls, Emergency, FinePrint, FooterRoot } from './Footer.styles';
@@ -22,23 +23,24 @@ export function Footer() {
         <Columns>
           {footerColumns.map(({ title, links, isCategories }) => (
             <nav key={title} aria-label={title}>
-              <h2>{title}</h2>
-              <ul>
-                {links
-                  .filter(({ offer }) => isOffered(offer))
-                  .map(({ label, href, offer }) => (
-                    <li key={href} data-offer={offerMark(offer)}>
-                      <Link
-                        to={href}
-                        onClick={() => {
-                          if (isCategories === true) record('footer_category_click', { destination: href });
-                        }}
-                      >
-                        {label}
-                      </Link>
-                    </li>
-                  ))}
-              </ul>
+              <Fold heading={<h2>{title}</h2>} label={title}>
+                <ul>
+                  {links
+                    .filter(({ offer }) => isOffered(offer))
+                    .map(({ label, href, offer }) => (
+                      <li key={href} data-offer={offerMark(offer)}>
+                        <Link
+                          to={href}
+                          onClick={() => {
+                            if (isCategories === true) record('footer_category_click', { destination: href });
+                          }}
+                        >
+                          {label}
+                        </Link>
+                      </li>
+                    ))}
+                </ul>
+              </Fold>
             </nav>
           ))}
         </Columns>

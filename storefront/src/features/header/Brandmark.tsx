@@ -42,6 +42,10 @@ const Home = styled(Link)`
   font-weight: 900;
   letter-spacing: -0.02em;
   text-decoration: none;
+
+  @media (min-width: 48em) and (max-width: 61.99em) {
+    font-size: 1.25rem;
+  }
 `;
 
 /** Beside a partner's logo phones, and tablets with their row of links, have room for the mark alone; the name is still read out. */

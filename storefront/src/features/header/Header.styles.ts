@@ -25,7 +25,14 @@ export const TopRow = styled(Container)`
   gap: 16px;
   min-height: 64px;
 
+  /* Very large text takes two lines rather than more than the screen. */
+  ${media.belowMd} {
+    flex-wrap: wrap;
+    gap: 0 16px;
+  }
+
   ${media.md} {
+    gap: 8px;
     min-height: 72px;
   }
 `;
@@ -35,18 +42,18 @@ export const DirectLinks = styled.nav`
   margin-left: auto;
   flex-wrap: wrap;
   justify-content: flex-end;
-  gap: 0 4px;
+  gap: 0 8px;
 
   ${media.md} {
     display: flex;
   }
 
-  /* Two lines of them fit into the row, which therefore keeps its height while the web font is on its way. */
+  /* One line of them fits from here on. Two fit into the row, should a partner's logo be wider than ours. */
   a {
     display: inline-flex;
     align-items: center;
     min-height: 34px;
-    padding: 4px;
+    padding: 4px 0;
     border-radius: 8px;
     color: var(--text);
     font-size: 0.875rem;
@@ -158,6 +165,8 @@ export const SearchLink = styled(MenuBarLink)`
 
   /* Tablets with their row of links have room for the icon alone; the word is still read out. */
   @media (max-width: 61.99em) {
+    margin-right: -12px;
+
     span {
       position: absolute;
       clip-path: inset(50%);

@@ -1,15 +1,18 @@
 import { act } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { brand } from '../../platform/brand';
+import { rememberState } from '../../platform/chosenState';
 import { recordLocation } from '../../platform/visitor';
-import { click, control } from '../../testing/interact';
+import { click, control, fill } from '../../testing/interact';
 import { parsed, prerenderAt, renderAt, textOf } from '../../testing/renderAt';
+import { HeroHours } from './HeroHours';
 import { HomeHero } from './HomeHero';
 import { HowItWorksSection, IntroSection } from './HomeSections';
 import { SavingsAndPrices } from './SavingsAndPrices';
+import { TopConditions } from './TopConditions';
 
 const ask = vi.fn<() => void>();
-const hero = <HomeHero treatmentsHref="#treatments" search={null} onAskReceptionist={ask} />;
+const hero = <HomeHero treatmentsHref="#treatments" search={null} hours={null} onAskReceptionist={ask} />;
 
 afterEach(() => {
   act(() => {
@@ -35,7 +38,7 @@ describe('the hero', () => {
     recordLocation('?pharmacy=Corner%20Drugs');
     const { container } = renderAt('/', hero);
     expect(textOf(container.querySelector('h1'))).toBe('Easier than your shopping list');
-    expect([...container.querySelectorAll('li')].map(textOf)).toEqual(['Tissues', 'Soup', 'Treatment']);
+    expect([...container.querySelectorAll('h1 + ul li')].map(textOf)).toEqual(['Tissues', 'Soup', 'Treatment']);
   });
 
   test('[HM-04] is pending until the stored values are read, and hydrates to what they say', async () => {
@@ -53,6 +56,83 @@ describe('the hero', () => {
     await click(control('Describe your symptoms'));
     expect(ask).toHaveBeenCalledTimes(1);
   });
+});
+
+const reasons = () => [...document.querySelectorAll('nav a')].map(textOf);
+const tiles = () => [...document.querySelectorAll('li')].map(textOf);
+
+describe('what the hero answers', () => {
+  afterEach(() => {
+    act(() => {
+      rememberState(undefined);
+    });
+  });
+
+  test('[AF-04] its price follows the state, which its chip and every other panel share', async () => {
+    const { container } = renderAt('/', hero);
+    const chip = container.querySelector('select');
+    await fill(chip, 'Texas');
+    expect(textOf(container)).toContain('$74 live visit');
+    expect(textOf(container)).not.toContain('Starting at');
+    expect(sessionStorage.getItem('state')).toBe('Texas');
+    act(() => {
+      rememberState('Florida');
+    });
+    expect(chip?.value).toBe('Florida');
+    expect(textOf(container)).toContain('$29 virtual or $74 live visit');
+  });
+
+  test('[CX-06] its reasons lead to treatments, without what the partner hides', async () => {
+    renderAt('/', hero);
+    expect(reasons()).toEqual(['UTI', 'Sore throat', 'Sick child', 'Refill', 'Birth control', 'Weight loss']);
+    const page = parsed(await prerenderAt('/', hero));
+    expect(textOf(page.querySelector('[data-offer="weight-loss"]'))).toBe('Weight loss');
+    act(() => {
+      recordLocation('?pharmacy=Eaglecrest');
+    });
+    expect(reasons()).not.toContain('Weight loss');
+  });
+
+  test('[AF-03] the hours hold now in the browser; prerendered HTML knows no time', async () => {
+    vi.useFakeTimers({ now: new Date('2026-01-15T05:00:00Z'), toFake: ['Date'] });
+    const html = await prerenderAt('/', <HeroHours />);
+    expect(textOf(parsed(html))).toBe('Providers online 9 AM to 9 PM ET');
+    const { container, complaints } = renderAt('/', <HeroHours />, html);
+    expect(textOf(container)).toMatch(/^Providers back at 9 AM ET(, your .+)?; start now$/);
+    expect(complaints).toEqual([]);
+    vi.useRealTimers();
+  });
+});
+
+describe('the top conditions', () => {
+  test('[AF-09] [AF-04] are tiles with a picture and the price of a visit, for oneself or a child', async () => {
+    renderAt('/', <TopConditions />);
+    expect(tiles()).toHaveLength(8);
+    expect(tiles()[0]).toBe('Urinary Tract Infection$29 virtual, $74 live, by state');
+    expect(document.querySelectorAll('li use')).toHaveLength(8);
+    await click(control('For my child'));
+    expect(control('For my child')?.getAttribute('aria-pressed')).toBe('true');
+    expect(
+      [...document.querySelectorAll('li a')].every((link) => link.getAttribute('href')?.endsWith('-pediatric')),
+    ).toBe(true);
+  });
+
+  test('[CX-06] what a partner hides is replaced, so that no tile is missing', () => {
+    recordLocation('?pharmacy=Eaglecrest');
+    renderAt('/', <TopConditions />);
+    expect(tiles()).toHaveLength(8);
+    expect(tiles().join()).not.toContain('Weight Loss');
+  });
+});
+
+async function said(lead?: string): Promise<string> {
+  return textOf(parsed(await prerenderAt('/', <IntroSection treatmentsHref="#treatments" lead={lead} />)));
+}
+
+test('[AF-15] who leads the providers is named by configuration or not at all', async () => {
+  expect(brand.medicalLead).toBe('');
+  expect(await said()).not.toContain('leads our providers');
+  expect(await said('Avery Sample, MD')).toContain('Avery Sample, MD leads our providers.');
 });
 
 test('[HM-05] the intro has "Get Started" and every benefit', async () => {

@@ -9,7 +9,7 @@ export const HeroRoot = styled.section`
 export const Content = styled.div`
   h1 {
     margin-bottom: 12px;
-    font-size: clamp(2.25rem, 1.2rem + 3.3vw, 4rem);
+    font-size: clamp(min(2.25rem, 15vw), 1.2rem + 3.3vw, 4rem);
     font-weight: 900;
     line-height: 1.08;
     letter-spacing: -0.025em;
@@ -20,6 +20,10 @@ export const Picture = styled.img`
   width: 100%;
   max-width: 560px;
   margin-inline: auto;
+
+  ${media.belowMd} {
+    max-width: 200px;
+  }
 `;
 
 const skeleton = css`
@@ -63,7 +67,8 @@ export const Frame = styled(Container)`
   display: grid;
   align-items: center;
   gap: 24px 40px;
-  padding-block: 36px 24px;
+  grid-template-columns: minmax(0, 1fr);
+  padding-block: 28px 20px;
 
   ${Content} {
     position: relative;
@@ -102,14 +107,34 @@ export const Faster = styled.em`
 `;
 
 export const Price = styled.p`
-  margin-bottom: 20px;
+  margin-bottom: 8px;
   color: var(--text);
   font-size: clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem);
   font-weight: 700;
 `;
 
+/** What price and hours depend on, and the hours beside it: one line or two take the same room. */
+export const Place = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px 12px;
+  min-height: 44px;
+  margin-bottom: 12px;
+
+  @media (max-width: 18em) {
+    flex-wrap: wrap;
+  }
+
+  p {
+    margin: 0;
+    color: var(--muted);
+    font-size: 0.9375rem;
+    line-height: 1.35;
+  }
+`;
+
 export const Search = styled.div`
-  margin-bottom: 20px;
+  margin-bottom: 12px;
 `;
 
 export const Actions = styled.div`

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 const ask = vi.fn<() => void>();
-const hero = <HomeHero treatmentsHref="/care" search={null} onAskReceptionist={ask} />;
+const hero = <HomeHero treatmentsHref="/care" search={null} hours={null} onAskReceptionist={ask} />;
 
 test('[SM-10] each button of the hero is recorded', async () => {
   renderAt('/', hero);

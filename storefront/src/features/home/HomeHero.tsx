@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
-import { dollars, fees } from '@front-door/shared/catalogue/prices';
+import { visitPriceIn } from '@front-door/shared/catalogue/visitPriceIn';
+import { useChosenState } from '../../platform/chosenState';
 import { record } from '../../platform/record';
 import { useVisitor } from '../../platform/visitor';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { checkIcon, messageCircleHeartIcon } from '../../ui/icons';
-import { Actions, Content, Faster, Frame, HeroRoot, List, Picture, Price, Search } from './HomeHero.styles';
+import { StateChip } from '../../ui/StateChip';
+import { HeroChips } from './HeroChips';
+import { Actions, Content, Faster, Frame, HeroRoot, List, Picture, Place, Price, Search } from './HomeHero.styles';
 import { defaultHero, heroFor, type Hero } from './hero.model';
 
 interface HomeHeroProps {
   /** Address within the page that "Find Treatment" leads to. */
   readonly treatmentsHref: string;
   readonly search: ReactNode;
+  /** When providers are online, in one sentence. */
+  readonly hours: ReactNode;
   readonly onAskReceptionist: () => void;
 }
 
@@ -19,16 +24,22 @@ interface HomeHeroProps {
  * The top of the home page. Which of its faces shows depends on stored values: until they are read, the
  * default face holds the place, covered by a skeleton of the same size.
  */
-export function HomeHero({ treatmentsHref, search, onAskReceptionist }: HomeHeroProps) {
+export function HomeHero({ treatmentsHref, search, hours, onAskReceptionist }: HomeHeroProps) {
   const visitor = useVisitor();
+  const state = useChosenState();
   const hero = visitor === undefined ? defaultHero : heroFor(visitor);
   return (
     <HeroRoot>
       <Frame data-pending={visitor === undefined || undefined}>
         <Content>
           <Headline kind={hero.kind} />
-          <Price>Starting at {dollars(fees.virtual)}</Price>
+          <Price aria-live="polite">{visitPriceIn(state)}</Price>
+          <Place>
+            <StateChip />
+            {hours}
+          </Place>
           <Search>{search}</Search>
+          <HeroChips />
           <Actions>
             <ButtonLink
               to={treatmentsHref}

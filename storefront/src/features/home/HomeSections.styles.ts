@@ -4,7 +4,7 @@ import { PlainList } from '../../ui/layout';
 
 export const Intro = styled.div`
   display: grid;
-  gap: 32px 64px;
+  gap: 24px 64px;
 
   ${media.md} {
     grid-template-columns: 1fr 1fr;
@@ -12,10 +12,20 @@ export const Intro = styled.div`
   }
 `;
 
+export const Licenses = styled.p`
+  max-width: 56ch;
+  margin: 16px 0 0;
+  color: var(--muted);
+`;
+
 export const Benefits = styled(PlainList)`
   display: grid;
-  gap: 14px;
-  padding: clamp(20px, 3vw, 32px);
+  gap: 6px;
+  padding: clamp(16px, 3vw, 32px);
+
+  ${media.md} {
+    gap: 14px;
+  }
   border-radius: var(--radius-panel);
   background: var(--tint);
 
@@ -23,6 +33,7 @@ export const Benefits = styled(PlainList)`
     display: flex;
     gap: 12px;
     font-weight: 700;
+    line-height: 1.4;
   }
 
   svg {
@@ -34,8 +45,8 @@ export const Benefits = styled(PlainList)`
 
 export const Steps = styled.ol`
   display: grid;
-  gap: 24px;
-  margin: 24px 0 32px;
+  gap: 16px;
+  margin: 20px 0 24px;
   padding: 0;
   list-style: none;
 
@@ -90,7 +101,9 @@ export const Review = styled.a`
   font-size: 1rem;
   font-weight: 700;
 
-  > span:last-child {
-    white-space: nowrap;
+  @media (min-width: 20em) {
+    > span:last-child {
+      white-space: nowrap;
+    }
   }
 `;

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { hrefs } from '@front-door/shared/routing/hrefs';
 import { brand } from '../../platform/brand';
 import { ButtonLink } from '../../ui/Button';
@@ -6,7 +7,17 @@ import { checkIcon } from '../../ui/icons';
 import { Container, Eyebrow, Lead, Section, VisuallyHidden } from '../../ui/layout';
 import { newTab, NewTabHint } from '../../ui/NewTab';
 import { Stars } from '../../ui/Stars';
-import { Benefits, Intro, Proof, Review, Step, Steps } from './HomeSections.styles';
+import { Benefits, Intro, Licenses, Proof, Review, Step, Steps } from './HomeSections.styles';
+
+/** The part of the home page below its list. */
+export function HomeSections({ treatmentsHref }: { readonly treatmentsHref: string }) {
+  return (
+    <>
+      <HowItWorksSection />
+      <IntroSection treatmentsHref={treatmentsHref} />
+    </>
+  );
+}
 
 const benefits = [
   'Board-certified providers',
@@ -17,12 +28,19 @@ const benefits = [
   'No hassles',
 ] as const;
 
-/** What the service is, and why it is easier. */
-export function IntroSection({ treatmentsHref }: { readonly treatmentsHref: string }) {
+/** Who looks at a case, and why it is easier. Who leads them is named by the brand's configuration, or nobody is. */
+export function IntroSection({
+  treatmentsHref,
+  lead = brand.medicalLead,
+}: {
+  readonly treatmentsHref: string;
+  readonly lead?: string | undefined;
+}) {
   return (
     <Section>
       <Intro as={Container}>
         <div>
+          <Eyebrow>WHO REVIEWS YOUR CASE</Eyebrow>
           <h2>Real care, without the waiting room</h2>
           <Lead>
             Tell us what is wrong. A licensed provider reviews your case, makes a plan with you, and sends a
@@ -31,6 +49,10 @@ export function IntroSection({ treatmentsHref }: { readonly treatmentsHref: stri
           <ButtonLink to={treatmentsHref} $variant="primaryBlueSolid">
             Get Started
           </ButtonLink>
+          <Licenses>
+            {lead !== '' && `${lead} leads our providers. `}
+            Your provider is licensed in your state. <Link to={hrefs.licensure}>Check provider licenses</Link>
+          </Licenses>
         </div>
         <Benefits>
           {benefits.map((benefit) => (
@@ -54,6 +76,7 @@ const steps = [
   { title: 'Get your treatment', text: 'Your provider sends a plan and, if it is right for you, a prescription.' },
 ] as const;
 
+/** How it goes, in three steps, and what others say of it. */
 export function HowItWorksSection() {
   return (
     <Section $tinted>

@@ -10,7 +10,7 @@ export const SavingsBand = styled.section`
   ${Container} {
     display: grid;
     align-items: center;
-    gap: 32px 64px;
+    gap: 20px 64px;
 
     ${media.md} {
       grid-template-columns: 1.2fr 1fr;
@@ -35,7 +35,10 @@ export const SavingsBand = styled.section`
     max-width: 440px;
     margin-inline: auto;
     border-radius: 20px;
-    transform: rotate(-3deg);
+    /* Its upper half: numbers that are no real ones stand on the other. */
+    aspect-ratio: 640 / 232;
+    object-fit: cover;
+    object-position: top;
   }
 
   :focus-visible {
@@ -45,11 +48,12 @@ export const SavingsBand = styled.section`
 
 export const Prices = styled.div`
   display: grid;
-  gap: 20px;
-  margin: 28px 0 20px;
+  gap: 12px;
+  margin: 20px 0 16px;
+  grid-template-columns: minmax(0, 1fr);
 
   ${media.lg} {
-    row-gap: 0;
+    gap: 0 20px;
     grid-template-columns: repeat(3, 1fr);
   }
 `;
@@ -57,10 +61,28 @@ export const Prices = styled.div`
 export const PriceCard = styled.article`
   display: flex;
   flex-direction: column;
-  padding: clamp(20px, 3vw, 28px);
+  padding: clamp(16px, 3vw, 28px);
+
+  /* What it is and costs on one line, where it is folded. */
+  @media (min-width: 20em) and (max-width: 43.74em) {
+    display: grid;
+    align-items: baseline;
+    gap: 0 12px;
+    grid-template-columns: 1fr auto;
+
+    > p,
+    > div {
+      grid-column: 1 / -1;
+    }
+  }
+
   border: 1px solid var(--line);
   border-radius: var(--radius-panel);
   background: var(--surface);
+
+  p {
+    margin-bottom: 8px;
+  }
 
   /* Side by side, what is alike stands at one height: title, price, how it goes, what it includes and what not, the way on. */
   ${media.lg} {
@@ -74,9 +96,10 @@ export const PriceCard = styled.article`
   }
 
   strong {
-    margin-bottom: 8px;
+    margin-bottom: 4px;
     color: var(--link);
-    font-size: 2rem;
+    font-size: 1.75rem;
+    line-height: 1.25;
     font-weight: 900;
     letter-spacing: -0.02em;
   }
@@ -105,6 +128,20 @@ export const PriceCard = styled.article`
   p {
     color: var(--muted);
     font-size: 0.9375rem;
+  }
+`;
+
+/** Heads what is folded away on phones, and stands nowhere else. */
+export const PhoneOnly = styled.span`
+  color: var(--link);
+  font-weight: 700;
+
+  @media (min-width: 43.75em) {
+    display: none;
+  }
+
+  @media (scripting: none) {
+    display: none;
   }
 `;
 

@@ -10,18 +10,19 @@ import { savingsCard } from '@front-door/shared/catalogue/savings';
 import type { Offer } from '@front-door/shared/visitor/partners';
 import { offerMark, useOffered } from '../../platform/offers';
 import { ButtonAnchor, ButtonLink } from '../../ui/Button';
+import { Fold } from '../../ui/Fold';
 import { Icon } from '../../ui/Icon';
 import { checkIcon } from '../../ui/icons';
 import { Container, Eyebrow, Lead, Section } from '../../ui/layout';
 import { newTab, NewTabHint } from '../../ui/NewTab';
-import { PriceCard, Prices, SavingsBand, Terms } from './SavingsAndPrices.styles';
+import { PhoneOnly, PriceCard, Prices, SavingsBand, Terms } from './SavingsAndPrices.styles';
 
 /** The lower part of the home page. */
 export function SavingsAndPrices() {
   return (
     <>
-      <SavingsSection />
       <PricesSection />
+      <SavingsSection />
     </>
   );
 }
@@ -78,18 +79,20 @@ function PricesSection() {
                   <h3>{title}</h3>
                   <strong>{price}</strong>
                   <p>{how}</p>
-                  <ul>
-                    {includes.map((item) => (
-                      <li key={item}>
-                        <Icon of={checkIcon} size={20} />
-                        {item}
-                      </li>
-                    ))}
-                  </ul>
-                  <p>Not included: {excludes.join('. ')}.</p>
-                  <ButtonLink to={href} $variant="primaryBlueOutline" $wide>
-                    {action}
-                  </ButtonLink>
+                  <Fold heading={<PhoneOnly>What it includes</PhoneOnly>} label={`What it includes: ${title}`}>
+                    <ul>
+                      {includes.map((item) => (
+                        <li key={item}>
+                          <Icon of={checkIcon} size={20} />
+                          {item}
+                        </li>
+                      ))}
+                    </ul>
+                    <p>Not included: {excludes.join('. ')}.</p>
+                    <ButtonLink to={href} $variant="primaryBlueOutline" $wide>
+                      {action}
+                    </ButtonLink>
+                  </Fold>
                 </PriceCard>
               );
             })}

@@ -69,4 +69,9 @@ export const Price = styled.span`
   color: var(--text);
   font-size: 0.9375rem;
   text-align: right;
+
+  @media (max-width: 20em) {
+    grid-column: 2 / -1;
+    text-align: left;
+  }
 `;

@@ -62,7 +62,7 @@ describe('the search', () => {
     renderAt('/', box);
     await type('garganta');
     const [first] = options();
-    expect(first?.querySelector('img')?.getAttribute('src')).toBe('/images/categories/urgent-care-icon.svg');
+    expect(first?.querySelector('use')?.getAttribute('href')).toBe('/images/conditions/urgent-care.svg#sore-throat');
     const matched = first?.querySelector('[lang=es]');
     expect([...(matched?.querySelectorAll('mark') ?? [])].map(textOf)).toEqual(['garganta']);
     expect(textOf(first)).toContain('Visit: $29 virtual, $74 live, by state');

@@ -1,4 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { TreatmentPath } from '@front-door/shared/catalogue/treatments';
+import { viewMemory } from '../../platform/viewMemory';
 import { Icon } from '../../ui/Icon';
 import { searchIcon, xIcon } from '../../ui/icons';
 import { isCaretKey, keyStep, type ComboboxState } from './combobox.model';
@@ -19,12 +21,16 @@ interface SearchBoxProps {
   readonly onChosen?: () => void;
   /** The field has the focus as soon as it is shown. */
   readonly takesFocus?: boolean;
+  /** What is looked through first: everything else only where none of it fits. */
+  readonly within?: readonly TreatmentPath[];
   /** With `flow`: what stands there while nothing is typed. */
   readonly children?: ReactNode;
 }
 
 /** As much as the Receptionist takes. */
 const mostCharacters = 2000;
+/** A page that its words filter shows the same again when it is gone back to. */
+const useFilter = viewMemory('');
 const closed: ComboboxState = { isOpen: false, active: -1 };
 
 /**
@@ -39,14 +45,15 @@ export function SearchBox({
   onTell,
   onChosen,
   takesFocus,
+  within,
   children,
 }: SearchBoxProps) {
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useFilter(onChosen === undefined ? id : undefined);
   const [state, setState] = useState(closed);
   const root = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const asked = useDeferredValue(typed.trim());
-  const search = useCatalogueSearch(asked);
+  const search = useCatalogueSearch(asked, within);
   const isShown = typed.trim() !== '' && (state.isOpen || results === 'flow');
   const options = () => [...(root.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
 

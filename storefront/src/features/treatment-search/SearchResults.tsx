@@ -12,7 +12,7 @@ import { messageCircleHeartIcon, phoneIcon } from '../../ui/icons';
 import { TreatmentLink } from '../../ui/TreatmentLink';
 import type { FoundTreatment, SearchResults as Results } from './search.types';
 import { Count, List, Matched, Name, Notice, optionClass, Panel, Price, Tell } from './SearchResults.styles';
-import { visitPrice } from './visitPrice';
+import { visitPrice } from '@front-door/shared/catalogue/visitPrice';
 
 interface SearchResultsProps {
   readonly id: string;

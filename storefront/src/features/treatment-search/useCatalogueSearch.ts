@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { TreatmentPath } from '@front-door/shared/catalogue/treatments';
 import { useOffered } from '../../platform/offers';
 import { loadChunk } from '../../platform/loadChunk';
 import type * as SearchIndex from './searchIndex';
@@ -11,14 +12,35 @@ interface CatalogueSearch {
   readonly results: SearchResults | undefined;
 }
 
-/** Searches the catalogue on the device, without what the visitor's partner hides. */
-export function useCatalogueSearch(typed: string): CatalogueSearch {
+/** Once it is there, a page that is gone back to has its results at once, and with them its height. */
+let loaded: typeof SearchIndex | undefined;
+
+/**
+ * Searches the catalogue on the device, without what the visitor's partner hides.
+ *
+ * @param within searches these first, and all the others only where none of them fits.
+ */
+export function useCatalogueSearch(typed: string, within?: readonly TreatmentPath[]): CatalogueSearch {
   const isOffered = useOffered();
-  const [index, setIndex] = useState<typeof SearchIndex>();
+  const [index, setIndex] = useState(loaded);
   const wake = () => {
     if (index !== undefined) return;
     // Without it the line to the Receptionist is still there, and the next focus tries again.
-    void loadChunk(() => import('./searchIndex')).then(setIndex, () => undefined);
+    void loadChunk(() => import('./searchIndex')).then(
+      (module) => {
+        loaded = module;
+        setIndex(module);
+        return undefined;
+      },
+      () => undefined,
+    );
   };
-  return { wake, results: typed === '' ? undefined : index?.searchCatalogue(typed, isOffered) };
+  // Words that were typed before the page was left.
+  useEffect(() => {
+    if (typed !== '') wake();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- at the start alone; later the field asks
+  }, []);
+  if (typed === '' || index === undefined) return { wake, results: undefined };
+  const own = index.searchCatalogue(typed, (path) => isOffered(path) && within?.includes(path) !== false);
+  return { wake, results: own.isNearest && within ? index.searchCatalogue(typed, isOffered) : own };
 }

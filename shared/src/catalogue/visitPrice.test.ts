@@ -1,9 +1,9 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
-import { availabilityOf } from '@front-door/shared/catalogue/availability';
-import { usStates } from '@front-door/shared/catalogue/states';
-import { treatmentAt, treatments, type TreatmentPath } from '@front-door/shared/catalogue/treatments';
+import { availabilityOf } from './availability';
+import { usStates } from './states';
+import { treatmentAt, treatments, type TreatmentPath } from './treatments';
 import { visitPrice } from './visitPrice';
+import { visitPriceIn } from './visitPriceIn';
 
 const where = (path: TreatmentPath, modes: number) =>
   usStates.find((state) => availabilityOf(treatmentAt(path), state).offered.length === modes);
@@ -23,5 +23,13 @@ test('[AF-01] where nothing is offered online no price is shown', () => {
       const isOffered = availabilityOf(entry, state).offered.length > 0;
       expect(visitPrice(entry, state)).toMatch(isOffered ? /^\$/ : new RegExp(`^Not online in ${state}$`));
     }
+  }
+});
+
+test('[AF-04] [HM-01] what holds for visits in general starts at $29 until a state says which of them it allows', () => {
+  expect(visitPriceIn(undefined)).toBe('Starting at $29');
+  for (const state of usStates) {
+    const { offered } = availabilityOf(treatmentAt('rash'), state);
+    expect(visitPriceIn(state)).toBe(offered.length === 2 ? '$29 virtual or $74 live visit' : '$74 live visit');
   }
 });

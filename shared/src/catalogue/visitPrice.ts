@@ -1,11 +1,11 @@
-import { availabilityOf, type Consultation } from '@front-door/shared/catalogue/availability';
-import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
-import { dollars } from '@front-door/shared/catalogue/prices';
-import { usStates, type UsState } from '@front-door/shared/catalogue/states';
-import { feeOf } from '@front-door/shared/contract/assessmentUrl';
+import { feeOf } from '../contract/assessmentUrl';
+import { availabilityOf, type Consultation } from './availability';
+import type { TreatmentSummary } from './catalogue.types';
+import { dollars } from './prices';
+import { usStates, type UsState } from './states';
 
 /** What a visit for a treatment costs in the visitor's state; before one is chosen, what it depends on stands beside it. */
-export function visitPrice(treatment: TreatmentSummary, state: UsState | undefined): string {
+export function visitPrice(treatment: Pick<TreatmentSummary, 'name' | 'path'>, state: UsState | undefined): string {
   const states = state === undefined ? usStates : [state];
   const byState = states.map((one) => pricesOf(availabilityOf(treatment, one).offered));
   // The virtual visit first, as everywhere.

@@ -1,0 +1,8 @@
+import { hoursText } from '@front-door/shared/catalogue/providerHours';
+import { useHoursNow } from '../../platform/useHoursNow';
+
+/** When providers are online, in the visitor's own time too once the browser says what that is. */
+export function HeroHours() {
+  const hours = useHoursNow();
+  return <p>{hours?.text ?? `Providers online ${hoursText}`}</p>;
+}

@@ -1,0 +1,75 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { offerMark, useOffered } from '../../platform/offers';
+import { record } from '../../platform/record';
+import { Fold } from '../../ui/Fold';
+import { PlainList } from '../../ui/layout';
+import { serviceCards } from './serviceCards';
+
+/** Every category as a small link with its icon, for pages that have more to show than them. */
+export function CategoryLinks() {
+  const isOffered = useOffered();
+  return (
+    <Fold heading={<Heading>All categories</Heading>} label="All categories">
+      <Links>
+        {serviceCards
+          .filter(({ offer }) => isOffered(offer))
+          .map(({ title, href, icon, offer }) => (
+            <li key={href} data-offer={offerMark(offer)}>
+              <Link
+                to={href}
+                onClick={() => {
+                  record('category_click', { destination: href });
+                }}
+              >
+                <img src={icon} alt="" width={32} height={32} loading="lazy" />
+                {title}
+              </Link>
+            </li>
+          ))}
+      </Links>
+    </Fold>
+  );
+}
+
+const Heading = styled.h3`
+  margin: 0;
+  font-size: 1.0625rem;
+
+  @media (min-width: 43.75em) {
+    margin-bottom: 12px;
+  }
+`;
+
+const Links = styled(PlainList)`
+  display: grid;
+  gap: 8px;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.25rem), 1fr));
+
+  a {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    height: 100%;
+    min-height: 56px;
+    padding: 6px 10px;
+    border-radius: var(--radius-card);
+    background: var(--tint);
+    color: var(--heading);
+    font-size: 0.9375rem;
+    font-weight: 700;
+    line-height: 1.25;
+    text-decoration: none;
+  }
+
+  a:hover {
+    background: var(--tint-strong);
+    color: var(--link);
+  }
+
+  img {
+    flex: none;
+    width: 32px;
+    height: 32px;
+  }
+`;

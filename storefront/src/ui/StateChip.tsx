@@ -1,0 +1,73 @@
+import { styled } from 'styled-components';
+import { parseState, usStates } from '@front-door/shared/catalogue/states';
+import { rememberState, useChosenState } from '../platform/chosenState';
+import { Icon } from './Icon';
+import { chevronDownIcon, mapPinIcon } from './icons';
+
+/** The visitor's state as a chip as wide as its name: the same choice as in every panel, and kept as that. */
+export function StateChip() {
+  const state = useChosenState();
+  return (
+    <Chip>
+      <Icon of={mapPinIcon} size={18} />
+      <span aria-hidden>{state ?? 'Your state'}</span>
+      <Icon of={chevronDownIcon} size={18} />
+      <select
+        aria-label="What state do you live in?"
+        value={state ?? ''}
+        autoComplete="off"
+        onChange={({ target }) => {
+          rememberState(parseState(target.value));
+        }}
+      >
+        <option value="">Your state</option>
+        {usStates.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </Chip>
+  );
+}
+
+const Chip = styled.div`
+  position: relative;
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: 6px;
+  max-width: 100%;
+  min-height: 44px;
+  padding: 4px 12px;
+  border: 2px solid var(--link);
+  border-radius: 999px;
+  background: var(--surface);
+  color: var(--link);
+  font-size: 0.9375rem;
+  font-weight: 700;
+  line-height: 1.2;
+
+  &:hover {
+    background: var(--tint-strong);
+  }
+
+  &:has(:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+
+  /* The whole chip is the field: one of its own width would be as wide as the longest of the names. */
+  select {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    opacity: 0;
+    font-size: 1rem;
+    cursor: pointer;
+  }
+
+  /* It answers nothing without scripts. */
+  @media (scripting: none) {
+    display: none;
+  }
+`;
