@@ -7,9 +7,12 @@ import { close, listen, send } from './testing';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 
+/** Ends at once when asked, in flight or not. */
+const impatient = { DRAIN_SECONDS: '0', FINISH_SECONDS: '0' };
+
 function run(port: number, ...flags: readonly string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', main, '--api-only', ...flags], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
+  const child = spawn(process.execPath, ['--import', 'tsx', main, '--api-only', '--tester', ...flags], {
+    env: { ...process.env, ...impatient, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const written = { out: '', error: '' };
