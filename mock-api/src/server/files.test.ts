@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { request } from 'node:http';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFrontDoorServer } from './frontDoorServer';
 import { close, listen, makeSite, send } from './testing';
@@ -92,13 +92,11 @@ describe('codings', () => {
       fc.asyncProperty(fc.array(member, { maxLength: 5 }), async (list) => {
         const header = list.map((parts) => parts.join('')).join(', ');
         const { status, text, coding = 'identity' } = await raw('/care', { 'Accept-Encoding': header });
-        if (status === 406) return;
-        expect({ status, text }).toEqual({ status: 200, text: 'care' });
         const named = list.filter(([name]) => name === coding);
-        const weights = named.length > 0 ? named : list.filter(([name]) => name === '*');
-        // What is named twice, once refused, may be taken either way.
-        if (weights.length > 0) expect(weights.some(([, weight]) => weight !== ';q=0')).toBe(true);
-        else expect(coding).toBe('identity');
+        const meant = named.length > 0 ? named : list.filter(([name]) => name === '*');
+        // What is named twice, once refused, may be taken either way; what is not named may be the file itself.
+        const isAccepted = meant.length > 0 ? meant.some(([, weight]) => weight !== ';q=0') : coding === 'identity';
+        expect([header, status === 406 || (status === 200 && text === 'care' && isAccepted)]).toEqual([header, true]);
       }),
       { numRuns: 150 },
     );
@@ -121,6 +119,8 @@ describe('codings', () => {
     },
   );
 });
+
+const statusWith = async (headers: Record<string, string>) => (await send(port, { path: '/care', headers })).status;
 
 describe('what is unchanged', () => {
   test('[RL-02] a tag in a list, weak or not, and any tag at all save the body', async () => {
@@ -149,11 +149,10 @@ describe('what is unchanged', () => {
   test('[RL-02] the time of the last change counts where no tag is named', async () => {
     const { mtime } = await stat(join(storefront.directory, 'care/index.html'));
     const since = (offset: number) => new Date(mtime.getTime() + offset).toUTCString();
-    const status = async (headers: Record<string, string>) => (await send(port, { path: '/care', headers })).status;
-    expect(await status({ 'If-Modified-Since': since(0) })).toBe(304);
-    expect(await status({ 'If-Modified-Since': since(-60_000) })).toBe(200);
-    expect(await status({ 'If-Modified-Since': since(0), 'If-None-Match': '"other"' })).toBe(200);
-    expect(await status({ 'If-Modified-Since': 'yesterday' })).toBe(200);
+    expect(await statusWith({ 'If-Modified-Since': since(0) })).toBe(304);
+    expect(await statusWith({ 'If-Modified-Since': since(-60_000) })).toBe(200);
+    expect(await statusWith({ 'If-Modified-Since': since(0), 'If-None-Match': '"other"' })).toBe(200);
+    expect(await statusWith({ 'If-Modified-Since': 'yesterday' })).toBe(200);
   });
 
   test('[RL-02] a page that is not there is never unchanged', async () => {
@@ -168,8 +167,9 @@ describe('what is unchanged', () => {
           path: '/care',
           headers: { 'If-None-Match': tags, 'Accept-Encoding': codings },
         });
-        expect([200, 304, 406]).toContain(status);
-        if (status === 304) expect(tags.trim()).toBe('*');
+        // No such text is the page's tag, so that only a star can say that any will do.
+        const expected = tags.trim() === '*' ? [304, 406] : [200, 406];
+        expect(expected).toContain(status);
       }),
       { numRuns: 150 },
     );

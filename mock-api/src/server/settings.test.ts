@@ -35,11 +35,12 @@ test('[QA-06] several processes can answer', () => {
   expect(read(built.directory, {}, '--processes=2')).toMatchObject({ kind: 'ok', value: { processes: 2 } });
 });
 
+const switches = (environment: Record<string, string>, ...flags: string[]) => {
+  const settings = read(built.directory, environment, ...flags);
+  return settings.kind === 'ok' ? settings.value.isForTesters : settings.failure;
+};
+
 test('[RL-06] the tester’s switches are off unless the operator turns them on, whatever the environment is called', () => {
-  const switches = (environment: Record<string, string>, ...flags: string[]) => {
-    const settings = read(built.directory, environment, ...flags);
-    return settings.kind === 'ok' ? settings.value.isForTesters : settings.failure;
-  };
   expect([
     switches({}),
     switches({ NODE_ENV: 'production' }),
