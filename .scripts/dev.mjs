@@ -40,7 +40,7 @@ function start(command, options) {
 async function startMockApi() {
   const child = start(['--import', 'tsx', 'mock-api/src/server/main.ts', '--api-only'], {
     cwd: root,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', TESTER: 'on', DRAIN_SECONDS: '0', FINISH_SECONDS: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   if (child.stdout === null) throw new Error('the mock API has no output');

@@ -19,8 +19,11 @@ for (const [what, command] of /** @type {const} */ ([
 }
 
 say('Starting the server …');
+const { NODE_ENV, TESTER = NODE_ENV === 'production' ? 'off' : 'on' } = process.env;
 const server = spawn(process.execPath, ['--import', 'tsx', 'mock-api/src/server/main.ts'], {
   cwd: root,
+  // For whoever tries it out: scenarios can be picked, and it ends as soon as nothing is in flight.
+  env: { DRAIN_SECONDS: '0', ...process.env, TESTER },
   stdio: 'inherit',
 });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => server.kill(signal));

@@ -45,7 +45,7 @@ export default defineConfig({
   webServer: {
     command: 'npm run --silent serve',
     cwd: root,
-    env: { PORT: '0' },
+    env: { PORT: '0', TESTER: 'on', DRAIN_SECONDS: '0', FINISH_SECONDS: '0' },
     wait: { stdout: /^Serving on (?<e2e_origin>http:\/\/\S+)$/m },
     timeout: 120_000,
   },

@@ -13,14 +13,14 @@ export interface RunningServer {
 }
 
 /**
- * Starts what `npm run serve` starts, on a free port.
+ * Starts what `npm run serve` starts, on a free port, with the tester's switches on.
  *
  * @throws what the server says when it can't start, as when the builds are missing.
  */
 export async function startServer(): Promise<RunningServer> {
   const server = spawn(process.execPath, ['--import', 'tsx', 'mock-api/src/server/main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: '0' },
+    env: { ...process.env, PORT: '0', TESTER: 'on', DRAIN_SECONDS: '0', FINISH_SECONDS: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let complaint = '';

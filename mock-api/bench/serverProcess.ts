@@ -12,7 +12,7 @@ const main = fileURLToPath(new URL('../src/server/main.ts', import.meta.url));
 /** Starts the mock as an operator does, on a free port of this machine. */
 export async function startServer(processes: number): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', main, '--api-only', `--processes=${String(processes)}`], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DRAIN_SECONDS: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [greeting] = (await once(child.stdout, 'data')) as [Buffer];

@@ -10,7 +10,7 @@ import { close, listen, send } from '../src/server/testing';
 import { readContract, type ReceivedAnswer } from './openApi';
 
 const contract = readContract();
-const server = createFrontDoorServer({ search, waitFor: () => Promise.resolve() });
+const server = createFrontDoorServer({ isForTesters: true, search, waitFor: () => Promise.resolve() });
 const json = { 'Content-Type': 'application/json', Accept: 'application/json' };
 const asked = JSON.stringify({ message: 'sore throat and a fever', guid: 'g' });
 const reported = JSON.stringify({ transactionId: '5f0f7a11-6f0e-4b8e-9a39-0b0c1c1e6f2f' });

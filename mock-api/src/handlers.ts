@@ -13,6 +13,8 @@ export interface MockApi {
   readonly search: (message: string) => readonly SearchSuggestion[];
   /** What is chosen for a request whose address chooses nothing. Default: the usual answers. */
   readonly choice?: (request: Request) => Choice;
+  /** Whether an address may choose, too. Default: it may. */
+  readonly isChosenByAddress?: boolean;
   /** Told of the call that has used up a choice for the next call alone. */
   readonly spend?: (request: Request) => void;
   readonly watch?: Watch;
@@ -38,12 +40,13 @@ const restOfTheApi = /^https?:\/\/[^/]+\/(?:rest\/v1|calls|scenarios)(?:\/.*)?$/
 export function createHandlers({
   search,
   choice = () => usualChoice,
+  isChosenByAddress = true,
   spend,
   watch,
   waitFor = wait,
 }: MockApi): RequestHandler[] {
   const choiceOf = ({ request, params: { scenario } }: Call): Result<Choice, Problem> => {
-    if (typeof scenario !== 'string') return ok(choice(request));
+    if (typeof scenario !== 'string' || !isChosenByAddress) return ok(choice(request));
     const read = readChoice(scenario);
     if (read.kind === 'failed') return failed(problem(400, read.failure, 'scenario'));
     return read.value.calls === 'next'

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
 import { loadBrand } from '../../shared/src/brand/loadBrand';
+import { ruleFor } from '../../shared/src/routing/routeRules';
 import type * as Pages from '../../shared/src/routing/pages';
 import { keepReceptionistBuilt } from './receptionistBuild';
 import { siteFiles } from './siteFiles';
@@ -13,12 +14,16 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const widgetFolder = join(root, 'widget');
 /** The mock API's own dependencies. */
 const mockApi = createRequire(join(root, 'mock-api/package.json'));
-/** What the HTTP server of the mock API answers besides the storefront itself. */
-const itsPaths = /^\/(?:stand-in|receptionist\/v1|qa|rest\/v1|calls|scenarios|healthz)(?:[/?]|$)/;
+/** Whether the HTTP server of the mock API answers for a path, rather than the storefront itself. */
+function isItsPath(path: string): boolean {
+  if (!path.startsWith('/')) return false;
+  const { from } = ruleFor(path, true);
+  return from === 'service' || from === 'widget';
+}
 
 /** The part of `createFrontDoorServer` that is used here; it is run by Vite, which knows when it was edited. */
 interface MockServer {
-  readonly createFrontDoorServer: (options: { widgetDir: string; search: unknown }) => {
+  readonly createFrontDoorServer: (options: { widgetDir: string; search: unknown; isForTesters: boolean }) => {
     readonly listeners: (event: 'request') => unknown[];
   };
 }
@@ -49,7 +54,7 @@ export function devServices(): Plugin {
         /** @returns whether it has answered */
         const reply = async (): Promise<boolean> => {
           if (path.startsWith('/receptionist/')) await built();
-          if (itsPaths.test(path)) await answer(request, response);
+          if (isItsPath(path)) await answer(request, response);
           else if (path === '/sitemap.xml' || path === '/robots.txt')
             await sendSiteFile(server, path.slice(1), response);
           else if (path === '/mockServiceWorker.js') {
@@ -87,7 +92,11 @@ function answering(server: ViteDevServer): (request: IncomingMessage, response: 
     ])) as [MockServer & Record<string, unknown>, Record<'search', unknown>];
     if (current?.module !== module) {
       const { createFrontDoorServer } = module;
-      const [listener] = createFrontDoorServer({ widgetDir: join(widgetFolder, 'dist'), search }).listeners('request');
+      const [listener] = createFrontDoorServer({
+        widgetDir: join(widgetFolder, 'dist'),
+        search,
+        isForTesters: true,
+      }).listeners('request');
       current = { module, listener: listener as RequestListener };
     }
     current.listener(request, response);

@@ -103,7 +103,7 @@ function frame(): Html {
         <h2>Calls</h2>
         <p class="quiet">
           Written down while the panel is open, the last 50, with what was typed. The commands reach the HTTP server
-          (npm run serve).
+          (npm start).
         </p>
         <ol id="calls" reversed></ol>
       </div>

@@ -14,6 +14,7 @@ const asked = JSON.stringify({ message: 'itchy arm', guid });
 
 let received: string[] = [];
 const server = createFrontDoorServer({
+  isForTesters: true,
   search: (message) => {
     received.push(message);
     if (message === 'break') throw new Error('at search (/home/someone/search.ts:1:1)');

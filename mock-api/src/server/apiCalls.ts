@@ -1,28 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getResponse, type RequestHandler } from 'msw';
 import { largestSearchBody } from '@front-door/shared/contract/search';
+import { preflightHeaders } from '@front-door/shared/routing/routeRules';
 import { problem, problemResponse } from '../problems';
 import { bodyTooLarge } from '../requests';
 import { readBody } from './bodies';
 
-/** Any page may call; no call needs a browser's credentials, a token comes in its own header. */
-const crossOrigin = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': 'Retry-After',
-} as const;
-
-const preflight = {
-  'Access-Control-Allow-Methods': 'POST',
-  'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept, Idempotency-Key',
-  'Access-Control-Max-Age': '600',
-} as const;
-
 /** What the handlers look at; the rest of a request stays outside. */
 const passedHeaders = ['accept', 'authorization', 'content-type', 'cookie', 'idempotency-key'] as const;
-
-export function isApiPath(pathname: string): boolean {
-  return /^\/(?:rest\/v1|calls|scenarios)(?:\/|$)/.test(pathname);
-}
 
 /** Answers a request to the API with the very handlers that run in the browser and in Node. */
 export async function answerApiCall(
@@ -31,9 +16,8 @@ export async function answerApiCall(
   response: ServerResponse,
   pathname: string,
 ): Promise<void> {
-  for (const [name, value] of Object.entries(crossOrigin)) response.setHeader(name, value);
   if (request.method === 'OPTIONS') {
-    response.writeHead(204, preflight).end();
+    response.writeHead(204, preflightHeaders).end();
     return;
   }
   const body = await readBody(request, largestSearchBody);

@@ -5,7 +5,7 @@ import { createFrontDoorServer } from './frontDoorServer';
 import { keepAlive } from './keepAlive.fixture';
 import { close, listen } from './testing';
 
-const server = createFrontDoorServer({ search });
+const server = createFrontDoorServer({ isForTesters: true, search });
 let port = 0;
 
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { keepAlive } from './keepAlive.fixture';
 import { memoryInUse, sendMany } from './memory.fixture';
 import { close, listen } from './testing';
 
-const server = createFrontDoorServer({ search });
+const server = createFrontDoorServer({ isForTesters: true, search });
 let port = 0;
 
 beforeAll(async () => {

@@ -7,7 +7,10 @@ import { createFrontDoorServer } from './frontDoorServer';
 import { close, listen, send } from './testing';
 
 const search = '/rest/v1/ai/search';
-const server = createFrontDoorServer({ search: () => [{ name: 'Rash', path: 'rash', score: 0.9 }] });
+const server = createFrontDoorServer({
+  isForTesters: true,
+  search: () => [{ name: 'Rash', path: 'rash', score: 0.9 }],
+});
 let port = 0;
 
 beforeAll(async () => {

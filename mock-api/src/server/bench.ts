@@ -4,6 +4,7 @@ import { callView } from '../bench/callView';
 import { explanationView } from '../bench/explanationView';
 import { newId } from '@front-door/shared/ids';
 import { failed } from '@front-door/shared/result';
+import { cacheTimes } from '@front-door/shared/routing/routeRules';
 import { sessionToken } from '@front-door/shared/visitor/session';
 import { readChoiceForm } from '../choice';
 import { explain } from '../search/explain';
@@ -14,13 +15,15 @@ import { benchPage, benchPath, benchScript, tracePage, tracePath, traceScriptPat
 import { readBody } from './bodies';
 import { cookieNamed, type BrowserChoices } from './browserChoice';
 import type { CallLogs } from './callLogs';
-import { sendPage, sendText } from './replies';
+import { sendPage, sendScript, sendText } from './replies';
 
 /** What the bench remembers between requests. */
 export interface BenchMemory {
   readonly choices: BrowserChoices;
   /** Absent where the calls of one browser may reach several processes. */
   readonly logs: CallLogs | undefined;
+  /** Ends what a page listens to for as long as it is open, when the server does. */
+  readonly stopping: AbortSignal;
 }
 
 export interface BenchTarget {
@@ -37,10 +40,6 @@ const script = readFileSync(new URL('bench.client.js', import.meta.url));
 
 const traceLimit = 256 * 1024;
 const traceScript = readFileSync(new URL('trace.client.js', import.meta.url));
-
-export function isBenchPath(pathname: string): boolean {
-  return pathname === benchPath || pathname.startsWith(`${benchPath}/`);
-}
 
 /** Who writes down a call: the log of the browser that makes it, or the one that its address names. */
 export function watchFor(logs: CallLogs): Watch {
@@ -78,7 +77,7 @@ export async function answerBench(
     else if (pathname === benchPath) sendBench(request, response, { ...target, message }, memory);
     else {
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.setHeader('Cache-Control', 'no-store');
+      response.setHeader('Cache-Control', cacheTimes.never);
       response.end(explanationView(explain(message)).markup);
     }
   } else if (!isRead) {
@@ -90,13 +89,11 @@ export async function answerBench(
     bindLog(response, cookieNamed(logCookie, headers.cookie) ?? newId());
     sendPage(response, { document: tracePage(), scripted: true });
   } else if (pathname === traceScriptPath) {
-    response.writeHead(200, { 'Cache-Control': 'no-cache', 'Content-Type': 'text/javascript; charset=utf-8' });
-    response.end(traceScript);
+    sendScript(response, traceScript);
   } else if (pathname === benchScript) {
-    response.writeHead(200, { 'Cache-Control': 'no-cache', 'Content-Type': 'text/javascript; charset=utf-8' });
-    response.end(script);
+    sendScript(response, script);
   } else if (pathname === `${benchPath}/log` && memory.logs !== undefined && method === 'GET') {
-    sendLog(response, memory.logs, cookieNamed(logCookie, headers.cookie), originOf(request));
+    sendLog(response, { ...memory, logs: memory.logs }, cookieNamed(logCookie, headers.cookie), originOf(request));
   } else sendText(response, 404, 'The bench has no such page.');
 }
 
@@ -129,8 +126,13 @@ function sendBench(
 }
 
 /** The calls of a browser as they are made, each as markup of the page's own (server-sent events). */
-function sendLog(response: ServerResponse, logs: CallLogs, id: string | undefined, origin: string): void {
-  response.setHeader('Cache-Control', 'no-store');
+function sendLog(
+  response: ServerResponse,
+  { logs, stopping }: { readonly logs: CallLogs; readonly stopping: AbortSignal },
+  id: string | undefined,
+  origin: string,
+): void {
+  response.setHeader('Cache-Control', cacheTimes.never);
   response.setHeader('Content-Type', 'text/event-stream');
   // A proxy that gathered the events would hold them back.
   response.setHeader('X-Accel-Buffering', 'no');
@@ -145,7 +147,11 @@ function sendLog(response: ServerResponse, logs: CallLogs, id: string | undefine
   }
   response.write(': open\n\n');
   const timer = setInterval(() => response.write(': still open\n\n'), heartbeat).unref();
+  const end = () => response.end();
+  stopping.addEventListener('abort', end);
+  if (stopping.aborted) end();
   response.once('close', () => {
+    stopping.removeEventListener('abort', end);
     clearInterval(timer);
     close();
   });
@@ -167,7 +173,7 @@ async function sendTrace(
   const { cookie } = request.headers;
   const session = sessionToken((name) => decodeURIComponent(cookieNamed(name, cookie) ?? ''));
   const parts = traceOf(visit, logs.kept(cookieNamed(logCookie, cookie)), session !== undefined);
-  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Cache-Control', cacheTimes.never);
   response.setHeader('Content-Type', query.has('file') ? 'text/markdown; charset=utf-8' : 'text/html; charset=utf-8');
   response.end(query.has('file') ? traceReport(parts, new Date().toISOString()) : traceView(parts).markup);
 }

@@ -54,7 +54,7 @@ describe('the storefront', () => {
     const answer = await send(port, { path });
     expect(answer).toMatchObject({ status: 200, body });
     expect(answer.headers).toMatchObject({
-      'content-type': 'text/html;charset=utf-8',
+      'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
@@ -198,7 +198,7 @@ describe('the server', () => {
   });
 
   test('[QA-06] serves API, scenarios and stand-ins without any build', async () => {
-    const bare = createFrontDoorServer({ search: () => [] });
+    const bare = createFrontDoorServer({ search: () => [], isForTesters: true });
     const barePort = await listen(bare);
     expect(await send(barePort, { path: '/' })).toMatchObject({ status: 404, body: expect.stringContaining('/qa') });
     expect(await send(barePort, { path: '/receptionist/v1/receptionist.js' })).toMatchObject({ status: 404 });

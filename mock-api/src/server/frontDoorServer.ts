@@ -1,17 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { RequestHandler } from 'msw';
+import { headersOf, ruleFor, widgetBase, type RouteRule } from '@front-door/shared/routing/routeRules';
 import { createHandlers, type MockApi } from '../handlers';
 import { providerScripts } from '../stand-ins/providerScripts';
 import { assessmentPath, standIns } from '../stand-ins/standIns';
-import { answerApiCall, isApiPath } from './apiCalls';
-import { answerBench, chosenBy, isBenchPath, keepLaunch, watchFor, type BenchMemory, type BenchTarget } from './bench';
+import { answerApiCall } from './apiCalls';
+import { answerBench, chosenBy, keepLaunch, watchFor, type BenchMemory, type BenchTarget } from './bench';
 import { createBrowserChoices } from './browserChoice';
 import { createCallLogs } from './callLogs';
-import { sendPage, sendText } from './replies';
+import { sendPage, sendScript, sendState, sendText } from './replies';
 import { storefrontSite, widgetSite, type Site } from './staticSites';
-
-/** Where partner pages load the widget from. */
-export const widgetBase = '/receptionist/v1';
 
 export interface FrontDoorOptions extends Pick<MockApi, 'search' | 'waitFor'> {
   /** The storefront's build. Without it the server has no storefront. */
@@ -20,11 +18,18 @@ export interface FrontDoorOptions extends Pick<MockApi, 'search' | 'waitFor'> {
   readonly widgetDir?: string;
   /** Other processes answer on the same port, so that this one can't tell which call is a browser's next. */
   readonly isOneOfSeveral?: boolean;
+  /**
+   * Whether testers may choose how calls are answered: by a page's address, a search's address or on the bench. Where
+   * they may not, no address, form or cookie changes an answer.
+   */
+  readonly isForTesters?: boolean;
+  /** Aborted when the server is about to end: from then on it asks for no new requests. */
+  readonly stopping?: AbortSignal;
 }
 
 /**
  * Everything that a visitor, a partner page or a tester needs behind one port: the built storefront and
- * widget, the mocked API with its scenarios, the stand-ins and the testers' page. It does not listen yet.
+ * widget, the mocked API, the stand-ins and, where they are asked for, the tester's switches. It does not listen yet.
  *
  * Nothing about a request is written down, except in memory for a tester whose bench is open.
  */
@@ -32,71 +37,74 @@ export function createFrontDoorServer({
   storefrontDir,
   widgetDir,
   isOneOfSeveral = false,
+  isForTesters = false,
+  stopping = new AbortController().signal,
   ...api
 }: FrontDoorOptions): Server {
-  const choices = createBrowserChoices();
-  const logs = isOneOfSeveral ? undefined : createCallLogs();
-  const handlers = createHandlers({
-    choice: (request) => choices.read(request.headers.get('cookie')),
-    spend: (request) => {
-      choices.spend(request.headers.get('cookie'));
-    },
-    ...(logs === undefined ? {} : { watch: watchFor(logs) }),
-    ...api,
-  });
-  const sites = {
-    storefront: storefrontDir === undefined ? undefined : storefrontSite(storefrontDir),
-    widget: widgetDir === undefined ? undefined : widgetSite(widgetDir),
+  const bench: BenchMemory | undefined = isForTesters
+    ? { choices: createBrowserChoices(), logs: isOneOfSeveral ? undefined : createCallLogs(), stopping }
+    : undefined;
+  const noSite = nothingAt(isForTesters);
+  const parts: Parts = {
+    handlers: createHandlers({ ...api, isChosenByAddress: isForTesters, ...(bench && chosenOn(bench)) }),
+    storefront: storefrontDir === undefined ? noSite : storefrontSite(storefrontDir),
+    widget: widgetDir === undefined ? noSite : widgetSite(widgetDir),
+    bench,
+    stopping,
   };
-  return createServer((request, response) => {
-    answer(request, response, { handlers, sites, bench: { choices, logs } }).catch(() => {
+  return createServer({ keepAliveTimeout }, (request, response) => {
+    answer(request, response, parts).catch(() => {
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'The server failed to answer.');
     });
   });
 }
 
-interface Sites {
-  readonly storefront: Site | undefined;
-  readonly widget: Site | undefined;
-}
+/** Longer than balancers keep an idle connection, so that none sends a request on one that is just being closed. */
+const keepAliveTimeout = 75_000;
 
 interface Parts {
   readonly handlers: RequestHandler[];
-  readonly sites: Sites;
-  readonly bench: BenchMemory;
+  readonly storefront: Site;
+  readonly widget: Site;
+  /** Absent where the tester's switches are off. */
+  readonly bench: BenchMemory | undefined;
+  readonly stopping: AbortSignal;
+}
+
+/** How calls are answered as a browser's tester has chosen, and shown on the bench. */
+function chosenOn({ choices, logs }: BenchMemory): Pick<MockApi, 'choice' | 'spend' | 'watch'> {
+  return {
+    choice: (request) => choices.read(request.headers.get('cookie')),
+    spend: (request) => {
+      choices.spend(request.headers.get('cookie'));
+    },
+    ...(logs === undefined ? {} : { watch: watchFor(logs) }),
+  };
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, parts: Parts): Promise<void> {
-  const { handlers, sites, bench } = parts;
-  response.setHeader('X-Content-Type-Options', 'nosniff');
+  const { handlers, bench } = parts;
   const target = parseTarget(request.url ?? '');
   if (target === undefined) {
     sendText(response, 400, 'The address is malformed.');
     return;
   }
-  const { pathname } = target;
-  if (isApiPath(pathname)) {
-    await answerApiCall(handlers, request, response, pathname);
+  const rule = ruleFor(decodeURIComponent(target.pathname), bench !== undefined);
+  for (const [name, value] of Object.entries(headersOf(rule)))
+    if (name !== 'Cache-Control') response.setHeader(name, value);
+  if (rule.kind === 'api' || rule.kind === 'scenario') {
+    await answerApiCall(handlers, request, response, target.pathname);
     return;
   }
-  keepChoice(request, response, target, bench);
-  if (isBenchPath(pathname)) {
+  if (bench !== undefined) keepChoice(request, response, target, bench);
+  if (rule.kind === 'bench' && bench !== undefined) {
     await answerBench(request, response, target, bench);
-    return;
-  }
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.setHeader('Allow', 'GET, HEAD');
-    sendText(response, 405, 'Only GET and HEAD are served here.');
-    return;
-  }
-  if (hasHiddenSegment(pathname)) sendText(response, 404, 'Not found');
-  else if (pathname.startsWith(`${widgetBase}/`)) {
-    (sites.widget ?? noSite)(request, response, pathname.slice(widgetBase.length));
-  } else {
-    if (pathname.startsWith(assessmentPath)) keepLaunch(request, target, bench);
-    answerPage(request, response, target, sites);
-  }
+  } else if (!rule.methods.includes(request.method ?? '')) {
+    const allowed = rule.methods.join(', ');
+    response.setHeader('Allow', allowed);
+    sendText(response, 405, `Only ${rule.methods.join(' and ')} are served here.`);
+  } else await answerPage(request, response, { ...target, rule }, parts);
 }
 
 /** A page whose address chooses how calls are answered makes its browser keep the choice. */
@@ -111,24 +119,34 @@ function keepChoice(
   if (chosen?.kind === 'ok') response.appendHeader('Set-Cookie', memory.choices.keep(chosen.value));
 }
 
-function answerPage(request: IncomingMessage, response: ServerResponse, target: BenchTarget, sites: Sites): void {
-  const { pathname, query } = target;
+async function answerPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { pathname, query, rule }: BenchTarget & { readonly rule: RouteRule },
+  { storefront, widget, bench, stopping }: Parts,
+): Promise<void> {
   const standIn = standIns.find(({ path }) => path === pathname.replace(/\/$/, ''));
   const script = providerScripts.find(({ path }) => path === pathname);
-  if (pathname === '/healthz') {
-    response.writeHead(200, { 'Cache-Control': 'no-store', 'Content-Type': 'application/json' });
-    response.end('{"status":"ok"}');
+  if (rule.kind === 'liveness') sendState(response, 200, 'ok');
+  else if (rule.kind === 'readiness') {
+    if (stopping.aborted) sendState(response, 503, 'draining');
+    else sendState(response, 200, 'ready');
   } else if (standIn !== undefined) {
+    if (bench !== undefined && pathname.startsWith(assessmentPath)) keepLaunch(request, { pathname, query }, bench);
     sendPage(response, { document: standIn.render(query), framed: standIn.framed });
-  } else if (script !== undefined) {
-    response.writeHead(200, { 'Cache-Control': 'no-cache', 'Content-Type': 'text/javascript; charset=utf-8' });
-    response.end(script.source);
-  } else (sites.storefront ?? noSite)(request, response, pathname);
+  } else if (script !== undefined) sendScript(response, script.source);
+  else {
+    const site = pathname.startsWith(`${widgetBase}/`) ? widget : storefront;
+    await site(request, response, decodeURI(pathname), rule);
+  }
 }
 
-const noSite: Site = (_request, response) => {
-  sendText(response, 404, 'Nothing is served here. The testers’ page is at /qa.');
-};
+function nothingAt(isForTesters: boolean): Site {
+  return (_request, response) => {
+    sendText(response, 404, `Nothing is served here.${isForTesters ? ' The testers’ page is at /qa.' : ''}`);
+    return Promise.resolve();
+  };
+}
 
 /** The parts of a request's target; `undefined` when it is no path or has a malformed escape. */
 function parseTarget(url: string): BenchTarget | undefined {
@@ -140,11 +158,4 @@ function parseTarget(url: string): BenchTarget | undefined {
     return undefined;
   }
   return { pathname, query: new URLSearchParams(query.join('?')) };
-}
-
-/** Hidden files of a build are not part of the site, and `..` leads nowhere. */
-function hasHiddenSegment(pathname: string): boolean {
-  return decodeURIComponent(pathname)
-    .split(/[/\\]/)
-    .some((segment) => segment.startsWith('.') && segment !== '.well-known');
 }

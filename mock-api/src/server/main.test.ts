@@ -1,27 +1,14 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { run, start } from './mainProcess.fixture';
 import { close, listen, send } from './testing';
 
-const main = fileURLToPath(new URL('main.ts', import.meta.url));
-
-function run(port: number, ...flags: readonly string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', main, '--api-only', ...flags], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const written = { out: '', error: '' };
-  child.stdout.on('data', (chunk: Buffer) => (written.out += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (written.error += chunk.toString()));
-  return { child, written };
-}
+/** Ends at once when asked, in flight or not. */
+const impatient = { DRAIN_SECONDS: '0', FINISH_SECONDS: '0' };
 
 test('[QA-06] the command says where it serves and what, and ends when asked even while a search hangs', async () => {
-  const { child, written } = run(0);
-  await once(child.stdout, 'data');
-  const port = Number(/^Serving on http:\/\/127\.0\.0\.1:(\d+)\n/.exec(written.out)?.[1]);
+  const { child, written, port } = await start({ ...impatient, TESTER: 'on' });
   expect(written.out).toContain('/qa');
   expect(written.out).not.toContain('Storefront');
   const hanging = send(port, {
@@ -40,16 +27,15 @@ test('[QA-06] the command says where it serves and what, and ends when asked eve
 test('[QA-06] the command ends with one sentence where the port is in use', async () => {
   const other = createServer();
   const port = await listen(other);
-  const { child, written } = run(port);
+  const { child, written } = run({ PORT: String(port) });
   expect(await once(child, 'close')).toEqual([1, null]);
   expect(written).toEqual({ out: '', error: expect.stringMatching(/^Port \d+ is in use on 127\.0\.0\.1: .*\.\n$/) });
   await close(other);
 }, 120_000);
 
 test('[QA-08] two processes answer on one port, say so once and end when asked', async () => {
-  const { child, written } = run(0, '--processes=2');
-  await once(child.stdout, 'data');
-  const port = Number(/^Serving on http:\/\/127\.0\.0\.1:(\d+), in 2 processes\n/.exec(written.out)?.[1]);
+  const { child, written, port } = await start(impatient, '--processes=2');
+  expect(written.out).toMatch(/^Serving on http:\/\/127\.0\.0\.1:\d+, in 2 processes\n/);
   const call = {
     method: 'POST',
     path: '/rest/v1/ai/search',
@@ -66,8 +52,27 @@ test('[QA-08] two processes answer on one port, say so once and end when asked',
 test('[QA-08] two processes end with one sentence where the port is in use', async () => {
   const other = createServer();
   const port = await listen(other);
-  const { child, written } = run(port, '--processes=2');
+  const { child, written } = run({ PORT: String(port) }, '--processes=2');
   expect(await once(child, 'close')).toEqual([1, null]);
   expect(written).toEqual({ out: '', error: expect.stringMatching(/^Port \d+ is in use on 127\.0\.0\.1: .*\.\n$/) });
   await close(other);
+}, 120_000);
+
+test('[RL-06] the command says in one line whether the tester’s switches are on, and turns them on only when asked', async () => {
+  for (const [environment, says, status] of [
+    [{ NODE_ENV: 'production' }, 'off (TESTER=on turns them on).', 404],
+    [
+      { NODE_ENV: 'production', TESTER: 'on' },
+      'on: addresses and /qa choose how calls are answered. Not for visitors.',
+      200,
+    ],
+  ] as const) {
+    const { child, written, port } = await start({ ...impatient, ...environment });
+    expect(written.out.split('\n').filter((line) => line.includes('switches'))).toEqual([
+      `Tester’s switches are ${says}`,
+    ]);
+    expect(await send(port, { path: '/qa' })).toMatchObject({ status });
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  }
 }, 120_000);

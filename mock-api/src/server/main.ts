@@ -1,9 +1,11 @@
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
+import { widgetBase } from '@front-door/shared/routing/routeRules';
 import { search } from '../search/search';
 import { standIns } from '../stand-ins/standIns';
-import { createFrontDoorServer, widgetBase } from './frontDoorServer';
+import { createFrontDoorServer } from './frontDoorServer';
 import { describeListenError, readSettings, type Settings } from './settings';
+import { onStopSignals, prepareStop } from './stopping';
 
 const settings = readSettings({
   environment: process.env,
@@ -15,7 +17,15 @@ else if (settings.value.processes > 1 && cluster.isPrimary) runProcesses(setting
 else run(settings.value);
 
 function run(asked: Settings): void {
-  const server = createFrontDoorServer({ search, isOneOfSeveral: asked.processes > 1, ...asked.sites });
+  const stopping = new AbortController();
+  const server = createFrontDoorServer({
+    search,
+    isOneOfSeveral: asked.processes > 1,
+    isForTesters: asked.isForTesters,
+    stopping: stopping.signal,
+    ...asked.sites,
+  });
+  const stop = prepareStop(server, stopping, asked.stop);
   server.on('error', (error) => {
     const sentence = describeListenError(error, asked);
     if (process.send === undefined) fail(sentence);
@@ -26,12 +36,26 @@ function run(asked: Settings): void {
     // The first process of several speaks for all.
     if (cluster.isPrimary && address !== null) announce(asked, address);
   });
-  onStop(() => {
-    server.close();
-    // A search that never answers would keep the server open.
-    server.closeAllConnections();
-    if (cluster.isWorker) process.disconnect();
-  });
+  if (cluster.isPrimary) {
+    onStopSignals(
+      () => {
+        announceStop(asked);
+        void stop();
+      },
+      () => process.exit(1),
+    );
+    return;
+  }
+  // A terminal asks every process to end; one of several waits for the word of the first.
+  onStopSignals(
+    () => undefined,
+    () => undefined,
+  );
+  const leave = async () => {
+    await stop();
+    process.disconnect();
+  };
+  process.once('message', () => void leave());
 }
 
 /** Shares the port among processes, and ends them all when one ends by itself: a supervisor starts anew. */
@@ -40,44 +64,62 @@ function runProcesses(asked: Settings): void {
   let isEnding = false;
   const end = () => {
     isEnding = true;
-    for (const worker of workers) worker.process.kill('SIGTERM');
+    for (const worker of workers) if (worker.isConnected()) worker.send('stop');
+  };
+  const killAll = () => {
+    for (const worker of workers) worker.process.kill('SIGKILL');
   };
   cluster.once('listening', (_worker, address) => {
     announce(asked, address);
   });
+  // One that can't listen has nothing to finish, and so have the others.
   cluster.on('message', (_worker, sentence) => {
     if (!isEnding) fail(String(sentence));
-    end();
+    isEnding = true;
+    killAll();
   });
   cluster.on('exit', (worker) => {
     if (isEnding) return;
     fail(`Process ${String(worker.process.pid)} has ended by itself, so the others end too.`);
     end();
   });
-  onStop(end);
+  onStopSignals(
+    () => {
+      announceStop(asked);
+      end();
+    },
+    () => {
+      killAll();
+      process.exit(1);
+    },
+  );
 }
 
-function onStop(stop: () => void): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+function announceStop({ stop }: Settings): void {
+  const seconds = String(stop.drain / 1000);
+  process.stdout.write(`Stopping: new requests are answered for ${seconds} s more. Ask again to end at once.\n`);
 }
 
 function announce(asked: Settings, address: string | { readonly port: number }): void {
   process.stdout.write(greeting(asked, typeof address === 'object' ? address.port : asked.port));
 }
 
-function greeting({ host, processes, sites }: Settings, port: number): string {
+function greeting({ host, processes, sites, isForTesters }: Settings, port: number): string {
   const served: readonly (readonly [what: string, path: string])[] = [
     ...(sites.storefrontDir === undefined ? [] : [['Storefront', '/'] as const]),
     ...(sites.widgetDir === undefined ? [] : [['Receptionist, to embed', `${widgetBase}/receptionist.js`] as const]),
     ['Search API', '/rest/v1/ai/search'],
     ['Transactions', '/calls/transaction'],
-    ['Tester’s bench', '/qa'],
+    ...(isForTesters ? [['Tester’s bench', '/qa'] as const] : []),
     ...standIns.map(({ title, path }) => [`Stand-in: ${title.toLowerCase()}`, path] as const),
   ];
   const lines = served.map(([what, path]) => `  ${what.padEnd(28)}${path}\n`);
   const origin = `http://${host.includes(':') ? `[${host}]` : host}:${String(port)}`;
   const shared = processes > 1 ? `, in ${String(processes)} processes` : '';
-  return `Serving on ${origin}${shared}\n${lines.join('')}Stop with Ctrl+C.\n`;
+  const switches = isForTesters
+    ? 'on: addresses and /qa choose how calls are answered. Not for visitors.'
+    : 'off (TESTER=on turns them on).';
+  return `Serving on ${origin}${shared}\n${lines.join('')}Tester’s switches are ${switches}\nStop with Ctrl+C.\n`;
 }
 
 function fail(sentence: string): void {

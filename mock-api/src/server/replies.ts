@@ -1,10 +1,5 @@
 import type { ServerResponse } from 'node:http';
-
-/** Headers of every HTML page. */
-export const pageHeaders = {
-  'Referrer-Policy': 'no-referrer',
-  'X-Frame-Options': 'DENY',
-} as const;
+import { cacheTimes, pageHeaders } from '@front-door/shared/routing/routeRules';
 
 /** No page of the server's own runs, loads or sends anything but a form to itself … */
 const nothingRuns = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'";
@@ -21,13 +16,31 @@ export function sendPage(
     .writeHead(200, {
       ...rest,
       ...(framed ? {} : { 'X-Frame-Options': frameOptions }),
-      'Cache-Control': 'no-store',
+      'Cache-Control': cacheTimes.never,
       'Content-Security-Policy': scripted ? ownScriptRuns : nothingRuns,
       'Content-Type': 'text/html; charset=utf-8',
     })
     .end(document);
 }
 
-export function sendText(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
+export function sendText(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  cacheControl: string = cacheTimes.never,
+): void {
+  response.writeHead(status, { 'Cache-Control': cacheControl, 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
+}
+
+export function sendScript(response: ServerResponse, source: string | Buffer): void {
+  response
+    .writeHead(200, { 'Cache-Control': cacheTimes.askAgain, 'Content-Type': 'text/javascript; charset=utf-8' })
+    .end(source);
+}
+
+/** Says in one word how the server is. */
+export function sendState(response: ServerResponse, status: 200 | 503, state: string): void {
+  response
+    .writeHead(status, { 'Cache-Control': cacheTimes.never, 'Content-Type': 'application/json' })
+    .end(JSON.stringify({ status: state }));
 }

@@ -16,6 +16,7 @@ const call = {
 const storefront = await makeSite({ 'index.html': 'home', 'care/index.html': 'care', '404.html': 'no such page' });
 let waiting = 0;
 const server = createFrontDoorServer({
+  isForTesters: true,
   waitFor: async (milliseconds, signal) => {
     waiting += 1;
     await wait(milliseconds, signal);
@@ -122,7 +123,7 @@ describe('picking a scenario by address', () => {
   });
 
   test('[QA-02] one of several processes keeps no choice for the next call, but every other', async () => {
-    const several = createFrontDoorServer({ search: () => [], isOneOfSeveral: true });
+    const several = createFrontDoorServer({ isForTesters: true, search: () => [], isOneOfSeveral: true });
     const place = await listen(several);
     const cookies = async (path: string) => (await send(place, { path })).headers['set-cookie'];
     expect(await cookies('/?scenario=429~next')).toBeUndefined();

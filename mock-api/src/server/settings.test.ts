@@ -20,6 +20,8 @@ test('[QA-06] the server runs on this machine alone, on port 4173, with both bui
       host: '127.0.0.1',
       port: 4173,
       processes: 1,
+      isForTesters: false,
+      stop: { drain: 5000, finish: 20_000 },
       sites: { storefrontDir: `${built.directory}/storefront/dist`, widgetDir: `${built.directory}/widget/dist` },
     },
   });
@@ -31,6 +33,28 @@ test('[QA-06] host and port can be chosen', () => {
 
 test('[QA-06] several processes can answer', () => {
   expect(read(built.directory, {}, '--processes=2')).toMatchObject({ kind: 'ok', value: { processes: 2 } });
+});
+
+const switches = (environment: Record<string, string>, ...flags: string[]) => {
+  const settings = read(built.directory, environment, ...flags);
+  return settings.kind === 'ok' ? settings.value.isForTesters : settings.failure;
+};
+
+test('[RL-06] the tester’s switches are off unless the operator turns them on, whatever the environment is called', () => {
+  expect([
+    switches({}),
+    switches({ NODE_ENV: 'production' }),
+    switches({ NODE_ENV: 'development' }),
+    switches({ TESTER: 'off' }),
+    switches({ TESTER: 'on' }),
+    switches({}, '--tester'),
+  ]).toEqual([false, false, false, false, true, true]);
+});
+
+test('[RL-05] how long a stop may take can be chosen', () => {
+  expect(read(built.directory, { DRAIN_SECONDS: '0.5', FINISH_SECONDS: '60' })).toMatchObject({
+    value: { stop: { drain: 500, finish: 60_000 } },
+  });
 });
 
 test('[QA-06] the API alone needs no build', () => {
@@ -46,6 +70,14 @@ test.each([
   ['no process', () => read(built.directory, {}, '--processes=0'), /from 1 to 64/],
   ['too many processes', () => read(built.directory, {}, '--processes=65'), /from 1 to 64/],
   ['a count that is no number', () => read(built.directory, {}, '--processes=two'), /"--processes=two"/],
+  ['a switch that is neither on nor off', () => read(built.directory, { TESTER: 'yes' }), /TESTER .*"yes"/],
+  ['an empty switch', () => read(built.directory, { TESTER: '' }), /TESTER .*""/],
+  ['a drain time that is no number', () => read(built.directory, { DRAIN_SECONDS: '5s' }), /DRAIN_SECONDS .*"5s"/],
+  [
+    'a time to finish that has no end',
+    () => read(built.directory, { FINISH_SECONDS: '9999' }),
+    /FINISH_SECONDS .*"9999"/,
+  ],
   ['an unknown flag', () => read(built.directory, {}, '--port'), /"--port"/],
 ])('[QA-06] %s is told in one sentence', (_what, reading, sentence) => {
   const settings = reading();

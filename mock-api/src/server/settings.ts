@@ -2,12 +2,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { failed, ok, type Result } from '@front-door/shared/result';
 import type { FrontDoorOptions } from './frontDoorServer';
+import type { StopTimes } from './stopping';
 
 export interface Settings {
   readonly host: string;
   readonly port: number;
   /** How many processes answer on the port. */
   readonly processes: number;
+  /** Whether testers may choose how calls are answered. */
+  readonly isForTesters: boolean;
+  readonly stop: StopTimes;
   /** Where the builds are; both or none. */
   readonly sites: Pick<FrontDoorOptions, 'storefrontDir' | 'widgetDir'>;
 }
@@ -21,19 +25,23 @@ export interface Surroundings {
 
 /** The flag for development servers: they serve storefront and widget themselves and need what is behind them. */
 const apiOnly = '--api-only';
+/** The same as TESTER=on, for scripts that have to run where no variable can be set before a command. */
+const testerFlag = '--tester';
 const processesFlag = /^--processes=(\d{1,3})$/;
 const mostProcesses = 64;
+const longestStop = 3600;
 
 /**
  * How the server is asked to run: `PORT` (default 4173; 0 takes any free one), `HOST` (default this machine
- * alone), `--api-only` and `--processes=N` (default 1).
+ * alone), `TESTER` (`on` or `off`, the default) or `--tester`, `DRAIN_SECONDS` and `FINISH_SECONDS` (defaults 5 and 20),
+ * `--api-only` and `--processes=N` (default 1).
  *
  * @returns the settings, or one sentence that says what is wrong and what to do.
  */
 export function readSettings({ environment, flags, root }: Surroundings): Result<Settings, string> {
-  const unknown = flags.find((flag) => flag !== apiOnly && !processesFlag.test(flag));
+  const unknown = flags.find((flag) => flag !== apiOnly && flag !== testerFlag && !processesFlag.test(flag));
   if (unknown !== undefined) {
-    return failed(`"${unknown}" is not known here; the flags are ${apiOnly} and --processes=N.`);
+    return failed(`"${unknown}" is not known here; the flags are ${apiOnly}, ${testerFlag} and --processes=N.`);
   }
   const processes = Number(
     flags.map((flag) => processesFlag.exec(flag)?.[1]).find((count) => count !== undefined) ?? 1,
@@ -45,13 +53,33 @@ export function readSettings({ environment, flags, root }: Surroundings): Result
   if (!/^\d{1,5}$/.test(PORT) || Number(PORT) > 65_535) {
     return failed(`PORT must be a number from 0 to 65535, not "${PORT}".`);
   }
-  const place = { host: HOST, port: Number(PORT), processes };
+  const { TESTER = 'off' } = environment;
+  if (TESTER !== 'on' && TESTER !== 'off') {
+    return failed(
+      `TESTER must be on or off, not "${TESTER}": it says whether testers may choose how calls are answered.`,
+    );
+  }
+  const stop = readStopTimes(environment);
+  if (stop.kind === 'failed') return stop;
+  const isForTesters = TESTER === 'on' || flags.includes(testerFlag);
+  const place = { host: HOST, port: Number(PORT), processes, isForTesters, stop: stop.value };
   if (flags.includes(apiOnly)) return ok({ ...place, sites: {} });
   const storefront = findBuild(root, 'storefront', 'index.html');
   if (storefront.kind === 'failed') return storefront;
   const widget = findBuild(root, 'widget', 'receptionist.js');
   if (widget.kind === 'failed') return widget;
   return ok({ ...place, sites: { storefrontDir: storefront.value, widgetDir: widget.value } });
+}
+
+function readStopTimes(environment: Surroundings['environment']): Result<StopTimes, string> {
+  // Twenty seconds is when the chat gives up.
+  const { DRAIN_SECONDS = '5', FINISH_SECONDS = '20' } = environment;
+  for (const [name, text] of Object.entries({ DRAIN_SECONDS, FINISH_SECONDS })) {
+    if (!/^\d{1,4}(?:\.\d{1,3})?$/.test(text) || Number(text) > longestStop) {
+      return failed(`${name} must be a number from 0 to ${String(longestStop)}, not "${text}".`);
+    }
+  }
+  return ok({ drain: Number(DRAIN_SECONDS) * 1000, finish: Number(FINISH_SECONDS) * 1000 });
 }
 
 /** One sentence for a server that can't listen. */

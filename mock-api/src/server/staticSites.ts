@@ -1,88 +1,41 @@
-import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import sirv from 'sirv';
-import { pageHeaders, sendText } from './replies';
+import {
+  headersOf,
+  nothing,
+  notFoundCache,
+  notFoundPage,
+  widgetBase,
+  type RouteRule,
+} from '@front-door/shared/routing/routeRules';
+import { sendFile } from './files';
+import { sendText } from './replies';
 
-/** Serves a GET or HEAD of a path that is well-formed and free of hidden segments. */
-export type Site = (request: IncomingMessage, response: ServerResponse, pathname: string) => void;
+/** Serves a GET or HEAD of a path that is decoded as far as file names are (`%2F` stays), as its rule says. */
+export type Site = (request: IncomingMessage, response: ServerResponse, path: string, rule: RouteRule) => Promise<void>;
 
-const immutable = 'public, max-age=31536000, immutable';
-
-/** A content hash at the end of a name; a digit or capital tells it from a word such as `-manifest`. */
-const hashedName = /[-.](?=[\w-]*[A-Z\d])[\w-]{8,}\.\w+(?:\.map)?$/;
-
-/** Spellings under which a file could be found though the storefront's router knows no such page. */
-const noPage = /\/\/|\/(?:404|index)(?:\.html)?\/?$/;
-
-/**
- * The prerendered storefront: a page for each address in any case, the not-found page with status 404
- * for every other.
- */
+/** The prerendered storefront: a page for each address in any case, the not-found page with status 404 for every other. */
 export function storefrontSite(directory: string): Site {
-  const serve = files(directory, (pathname) => {
-    if (pathname.startsWith('/assets/')) return immutable;
-    return /\.(?!html$)\w+$/.test(pathname) ? 'public, max-age=3600' : 'no-cache';
-  });
-  const notFound = async (request: IncomingMessage, response: ServerResponse) => {
-    const document = await readFile(join(directory, '404.html')).catch(() => undefined);
-    if (document === undefined) {
-      sendText(response, 404, 'Not found');
-      return;
+  return async (request, response, path, rule) => {
+    if (rule.from === 'storefront') {
+      const headers = headersOf(rule);
+      if (await sendFile(directory, path, request, response, { headers })) return;
+      const lowerCase = path.toLowerCase();
+      const isElsewhere = rule.worksInAnyCase === true && lowerCase !== path;
+      if (isElsewhere && (await sendFile(directory, lowerCase, request, response, { headers }))) return;
     }
-    response.writeHead(404, {
-      'Cache-Control': 'no-cache',
-      'Content-Length': document.byteLength,
-      'Content-Type': 'text/html; charset=utf-8',
-    });
-    response.end(request.method === 'HEAD' ? undefined : document);
-  };
-  return (request, response, pathname) => {
-    for (const [name, value] of Object.entries(pageHeaders)) response.setHeader(name, value);
-    const lowerCase = pathname.toLowerCase();
-    const otherwise = () => notFound(request, response);
-    if (noPage.test(lowerCase)) void otherwise();
-    else serve(request, response, pathname, () => serve(request, response, lowerCase, otherwise));
+    const answer = { status: 404, headers: headersOf(nothing) };
+    if (!(await sendFile(directory, `/${notFoundPage}`, request, response, answer)))
+      sendText(response, 404, 'Not found', notFoundCache.storefront);
   };
 }
 
 /** The widget's files, which pages of any origin may load. */
 export function widgetSite(directory: string): Site {
-  const serve = files(directory, (pathname) => (hashedName.test(pathname) ? immutable : 'public, max-age=300'));
-  return (request, response, pathname) => {
-    response.setHeader('Access-Control-Allow-Origin', '*');
-    response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-    serve(request, response, pathname, () => {
-      sendText(response, 404, 'Not found');
-    });
-  };
-}
-
-type Serve = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  pathname: string,
-  otherwise: () => void | Promise<void>,
-) => void;
-
-/** Files are looked up as they are asked for, so that a new build needs no restart. */
-function files(directory: string, cacheControl: (pathname: string) => string): Serve {
-  const serve = sirv(directory, {
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: ['html'],
-    setHeaders: (response, pathname) => {
-      response.setHeader('Cache-Control', cacheControl(pathname));
-      // A classic script without a charset is read in that of the page which embeds it.
-      if (pathname.endsWith('.js')) response.setHeader('Content-Type', 'text/javascript; charset=utf-8');
-    },
-  });
-  return (request, response, pathname, otherwise) => {
-    request.url = pathname;
-    // An inverted range would make the file reader throw; sending the whole file is always allowed.
-    delete request.headers.range;
-    serve(request, response, otherwise);
+  return async (request, response, path, rule) => {
+    const headers = headersOf(rule);
+    const isThere = rule.from !== 'nowhere';
+    if (isThere && (await sendFile(directory, path.slice(widgetBase.length), request, response, { headers }))) return;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    sendText(response, 404, 'Not found', notFoundCache.widget);
   };
 }
