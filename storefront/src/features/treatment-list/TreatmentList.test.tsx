@@ -100,9 +100,10 @@ test('[CA-05] [AN-01] clicks on a card, on its button and on a treatment are rec
   ]);
 });
 
-test('[RT-01] [RT-02] scrolls to the list when the address asks for it, and not otherwise', () => {
-  renderAt('/care?show=treatments', list);
+test('[RT-01] [RT-02] scrolls to the list when the address asks for it, and not otherwise', async () => {
+  const { router } = renderAt('/care', list);
+  await act(() => router.navigate('/care?show=treatments'));
   expect(scrolled).toHaveBeenCalledTimes(1);
-  renderAt('/care?show=else', list);
+  await act(() => router.navigate('/care?show=else'));
   expect(scrolled).toHaveBeenCalledTimes(1);
 });
