@@ -72,6 +72,10 @@ function runProcesses(asked: Settings): void {
   cluster.once('listening', (_worker, address) => {
     announce(asked, address);
   });
+  // One that was still starting when all were asked to end did not hear it.
+  cluster.on('listening', (worker) => {
+    if (isEnding) worker.send('stop');
+  });
   // One that can't listen has nothing to finish, and so have the others.
   cluster.on('message', (_worker, sentence) => {
     if (!isEnding) fail(String(sentence));
