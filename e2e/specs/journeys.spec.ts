@@ -119,13 +119,21 @@ test('[AF-13] Back finds the filter, the place and the focus of a category; the 
   const field = page.getByRole('main').getByRole('combobox').filter({ visible: true });
   await field.fill('strep');
   await page
+    .getByRole('listbox')
     .getByRole('option', { name: /Sore Throat/ })
     .first()
     .tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sore Throat');
+  await expect(page).toHaveURL('/treatments/sore-throat');
   await page.goBack();
+  await expect(page).toHaveURL('/category/urgent-care');
   await expect(field).toHaveValue('strep');
-  await expect(page.getByRole('option', { name: /Sore Throat/ }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('listbox')
+      .getByRole('option', { name: /Sore Throat/ })
+      .first(),
+  ).toBeVisible();
   const kept = await page.evaluate(() =>
     JSON.stringify([location.href, Object.entries(localStorage), Object.entries(sessionStorage), history.state]),
   );

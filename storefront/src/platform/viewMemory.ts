@@ -1,6 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
+/** What each part has kept. */
+const memories: Map<string, unknown>[] = [];
+
+/** Forgets all of it, as a new document does. */
+export function forgetViews(): void {
+  for (const memory of memories) memory.clear();
+}
+
 type Kept<Value> = readonly [value: Value, keep: (value: Value) => void];
 
 /**
@@ -12,6 +20,7 @@ type Kept<Value> = readonly [value: Value, keep: (value: Value) => void];
  */
 export function viewMemory<Value>(initial: Value): (part: string | undefined) => Kept<Value> {
   const kept = new Map<string, Value>();
+  memories.push(kept);
   return function useKept(part) {
     const { key } = useLocation();
     const place = part === undefined ? undefined : `${key} ${part}`;

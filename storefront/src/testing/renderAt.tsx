@@ -5,13 +5,13 @@ import {
   createMemoryRouter,
   createStaticHandler,
   createStaticRouter,
-  parsePath,
   RouterProvider,
   StaticRouterProvider,
   type RouteObject,
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { afterEach } from 'vitest';
+import { forgetViews } from '../platform/viewMemory';
 import { recordLocation } from '../platform/visitor';
 import { settled } from './interact';
 import { matchMedia } from './screen';
@@ -21,14 +21,6 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, matchMedia });
 
 const mounted: Root[] = [];
 
-let entries = 0;
-
-/** Each rendering is an entry of the history of its own: it finds nothing of what others left there. */
-function entryAt(path: string) {
-  entries += 1;
-  return { ...parsePath(path), key: `entry ${String(entries)}` };
-}
-
 afterEach(() => {
   for (const root of mounted.splice(0)) {
     act(() => {
@@ -37,6 +29,7 @@ afterEach(() => {
   }
   document.body.replaceChildren();
   localStorage.clear();
+  forgetViews();
   recordLocation('');
 });
 
@@ -63,7 +56,7 @@ export interface Rendered {
  * @param html the prerendered HTML to hydrate; without it the element is rendered anew, as after a navigation.
  */
 export function renderAt(path: string, element: ReactNode, html?: string): Rendered {
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [entryAt(path)] });
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
   const container = document.body.appendChild(document.createElement('div'));
   const complaints: unknown[] = [];
   const app = <RouterProvider router={router} />;
@@ -86,7 +79,7 @@ export async function renderRoute(
   route: Pick<RouteObject, 'Component' | 'loader' | 'ErrorBoundary'>,
 ): Promise<void> {
   const router = createMemoryRouter([{ path: '*', HydrateFallback: () => null, ...route }], {
-    initialEntries: [entryAt(path)],
+    initialEntries: [path],
   });
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   mounted.push(root);
