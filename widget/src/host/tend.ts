@@ -115,18 +115,20 @@ function liftOf(launcher: HTMLElement, host: Element): number {
   const active = own('activeElement');
   const focused = active === null || active === own('body') || active === host ? [] : [active];
   const free = { ...boxOf(place), top: place.top - lifted, bottom: place.bottom - lifted };
-  const inTheWay = [...focused, ...own('querySelectorAll').call(document, callLinks)];
+  const boxesOf = (elements: readonly Element[]) => elements.map((element) => boxOf(element.getBoundingClientRect()));
+  const { innerHeight } = window;
+  const mustNotCover = boxesOf([...focused, ...own('querySelectorAll').call(document, callLinks)]);
+  const least = placeAbove(free, mustNotCover, innerHeight);
+  const others: Element[] = [];
   // Where it would go may be taken as well.
   for (;;) {
-    const lift = placeAbove(
-      free,
-      inTheWay.map((element) => boxOf(element.getBoundingClientRect())),
-      window.innerHeight,
-    );
+    const lift = placeAbove(free, [...mustNotCover, ...boxesOf(others)], innerHeight);
+    // No place that is free of all of them, or one that is far away.
+    if (others.length > 0 && (lift <= least || lift > innerHeight / 2)) return least;
     const found = controlsIn({ ...free, top: free.top - lift, bottom: free.bottom - lift }, host);
-    const news = found.filter((element) => !inTheWay.includes(element));
+    const news = found.filter((element) => !others.includes(element) && !focused.includes(element));
     if (news.length === 0) return lift;
-    inTheWay.push(...news);
+    others.push(...news);
   }
 }
 

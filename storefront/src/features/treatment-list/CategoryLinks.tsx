@@ -53,6 +53,8 @@ const Links = styled(PlainList)`
     height: 100%;
     min-height: 56px;
     padding: 6px 10px;
+    /* Seen where colors are forced. */
+    border: 1px solid transparent;
     border-radius: var(--radius-card);
     background: var(--tint);
     color: var(--heading);
