@@ -287,7 +287,7 @@ export const states: readonly ScreenState[] = [
       const { panel } = new GetStarted(page);
       await panel.getByRole('button', { name: /Virtual Consultation/ }).click();
       await page.bringToFront();
-      await panel.getByText('Your visit opened in a new tab').waitFor();
+      await panel.getByText('Your visit opened in a new tab').first().waitFor();
       await seePanel(page);
     },
   },
