@@ -140,7 +140,9 @@ test('[AF-01] words of an emergency have the call first', async ({ page }) => {
 test('[AF-01] [CX-06] what a partner hides is not found', async ({ page }) => {
   await openPage(page, '/?pharmacy=Eaglecrest');
   const greeting = page.getByRole('dialog');
-  if (await greeting.isVisible()) await page.keyboard.press('Escape');
+  await expect(greeting).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(greeting).toBeHidden();
   await openPage(page, '/treatments');
   await field(page).fill('ozempic');
   await expect(page.getByRole('listbox').getByRole('option').last()).toContainText('Tell the Receptionist');
