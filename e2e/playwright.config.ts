@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowsers, launchOptions } from './support/browser';
+import { answeredFrames, findBrowsers, launchOptions } from './support/browser';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { quick, whole } = findBrowsers();
+const usual = launchOptions(quick);
+if (quick === whole) usual.args?.push(answeredFrames);
 const wide = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
 
 export default defineConfig({
@@ -27,7 +29,7 @@ export default defineConfig({
     baseURL: process.env['E2E_ORIGIN'] ?? 'http://127.0.0.1',
     // Traces and screenshots of a failure would keep what a test types; the message of the failure is enough.
     trace: 'off',
-    launchOptions: launchOptions(),
+    launchOptions: usual,
   },
   projects: [
     { name: 'desktop', use: wide },
@@ -36,9 +38,9 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
       grepInvert: /@desktop/,
     },
-    // Most of the tests run in a browser's shell where there is one. What visitors have is more, and behaves otherwise
-    // now and then: sandboxed frames are processes of their own, say.
-    ...(whole === undefined || whole === quick || process.env['GATES'] !== undefined
+    // Most of the tests run in a browser's shell where there is one, or in a browser that is set like one. What visitors
+    // have is more, and behaves otherwise now and then: sandboxed frames are processes of their own, say.
+    ...(whole === undefined || process.env['GATES'] !== undefined
       ? []
       : [{ name: 'whole', grep: /@whole/, use: { ...wide, launchOptions: launchOptions(whole) } }]),
   ],

@@ -84,6 +84,7 @@ const everywhere = [
   '/how-it-works',
   '/how-it-works?tab=2',
   '/treatments/gout',
+  '/treatments/weight-loss',
   '/general-consult',
   '/savings-card',
   '/about-us',
@@ -118,6 +119,31 @@ test('[CX-06] [HD-04] [HD-06] the grocery chain’s visitors are shown no way to
   expect(await waysShown(page)).toEqual([]);
 });
 
+test('[CX-06] the grocery chain’s visitors who follow an address to Weight Loss can start nothing there', async ({
+  page,
+}) => {
+  await openPage(page, '/treatments/weight-loss?source=eagle');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Weight Loss is not offered through Eaglecrest Markets',
+  );
+  await expect(page.getByRole('combobox', { name: /state/i })).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Start General Consult' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('General Consult');
+});
+
+test('[CX-06] before the application runs, and without it, one of the two faces of that page shows @desktop', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js*', (route) => route.abort());
+  for (const [address, title] of [
+    ['/treatments/weight-loss?source=eagle', 'Weight Loss is not offered through your pharmacy'],
+    ['/treatments/weight-loss?source=chamber', 'Weight Loss'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  }
+});
+
 test('[CX-06] other visitors are shown them, the chamber’s included', async ({ page }) => {
   await openPage(page, '/?source=chamber');
   for (const path of ['/', '/care', '/treatments', '/faqs', '/how-it-works', '/treatments/gout']) {
@@ -132,6 +158,22 @@ test('[CX-06] before the application runs they are hidden too @desktop', async (
     await page.goto(`${path}?source=eagle`);
     expect(await waysShown(page), path).toEqual([]);
   }
+});
+
+test('[CX-02] [AF-14] an arrival at a page that is left before its scripts come counts on the next @desktop', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js*', (route) => route.abort());
+  await page.goto('/care?pharmacy=Oak&pharmacyGroupID=6');
+  await page.goto('/faqs?campaign=fall');
+  await page.unroute('**/assets/*.js*');
+  await openPage(page, '/treatments/gout');
+  await seeAndCloseGreeting(page, 'Oak');
+  const start = new GetStarted(page);
+  await start.chooseState('Texas');
+  const { received } = await start.launch(start.consultation(/Live Consultation/));
+  expect(received.get('sourceID')).toBe('fall');
+  expect(received.get('pharmacyGroupID')).toBe('6');
 });
 
 test('[OB-02] [CX-04] a launch after an arrival from a pharmacy alone names the pharmacy @desktop', async ({

@@ -64,6 +64,13 @@ export const browserFlags = [
   '--disable-component-update',
 ] as const;
 
+/**
+ * For tests that answer in a server's place, in a whole browser: it gives a sandboxed frame a process of its own, and
+ * Playwright neither hears of nor answers the first request that such a frame makes. With this flag it does, as in a
+ * shell. Where files come from a real server the flag is not needed, and those tests run without it (project `whole`).
+ */
+export const answeredFrames = '--disable-site-isolation-trials';
+
 /** How tests and tools start the browser. */
 export function launchOptions(executablePath: string | undefined = findBrowser()): LaunchOptions {
   return { ...(executablePath === undefined ? {} : { executablePath }), args: [...browserFlags] };

@@ -28,12 +28,17 @@ function compact(css: string): string {
     .trim();
 }
 
-/** What a partner hides is gone before the first paint (`pageMarks`); the application then leaves it out altogether. */
+/**
+ * What a partner hides is gone before the first paint, and what stands in its place is there (`pageMarks`); the
+ * application then leaves out one of the two altogether.
+ */
 function hiddenOffersCss(): string {
   const hidden = new Set(partners.flatMap(({ hides }) => hides));
-  return (
-    Array.from(hidden, (offer) => `:root[data-hides~='${offer}'] [data-offer='${offer}']`).join(',') + '{display:none}'
-  );
+  const selectors = Array.from(hidden, (offer) => [
+    `:root[data-hides~='${offer}'] [data-offer='${offer}']`,
+    `:root:not([data-hides~='${offer}']) [data-instead='${offer}']`,
+  ]);
+  return `${selectors.flat().join(',')}{display:none}`;
 }
 
 /** The style sheet that every page starts with: tokens, fonts, elements. */

@@ -213,6 +213,8 @@ describe('hostile addresses and storage', () => {
           'pharmacy',
           'pharmacyId',
           'pharmacyGroupId',
+          'pharmacyID',
+          'pharmacyGroupID',
           'campaign',
           'source',
           // Kept by earlier versions.
@@ -320,6 +322,27 @@ describe('reading the context', () => {
       option: '2',
       welcomed: true,
     });
+  });
+
+  test.each([
+    ['pharmacyID=5&pharmacyGroupID=6', '5', '6'],
+    ['pharmacyId=7&pharmacyID=5', '7', undefined],
+    ['pharmacyID=5&pharmacyId=7', '7', undefined],
+    ['pharmacyGroupID=6&pharmacyGroupID=8', undefined, '8'],
+  ])('[CX-04] [OB-02] ?%s arrives in either spelling', (query, pharmacyId, pharmacyGroupId) => {
+    const { store, map } = storeWith({});
+    recordArrival(store, new URLSearchParams(query), () => firstId);
+    const visitor = readVisitor(store);
+    expect([visitor.pharmacyId, visitor.pharmacyGroupId]).toEqual([pharmacyId, pharmacyGroupId]);
+    for (const [name, value] of new Map(new URLSearchParams(query))) expect(map.get(name)).toBe(value);
+  });
+
+  test('[CX-04] [SM-02] the later of two arrivals counts, whatever its spelling', () => {
+    const { store } = storeWith({});
+    for (const query of ['pharmacyID=5', 'pharmacyId=7', 'pharmacyID=9']) {
+      recordArrival(store, new URLSearchParams(query), () => firstId);
+      expect(readVisitor(store).pharmacyId).toBe(query.at(-1));
+    }
   });
 
   test('[CX-04] leaves out what is absent, empty or blank', () => {

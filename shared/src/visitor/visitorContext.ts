@@ -42,6 +42,12 @@ export const keys = {
   welcomed: 'firstSymVisitKey',
 } as const;
 
+/** Names that the specification spells in one way where they arrive and in another where they go out: both arrive. */
+const otherSpellings = new Map<string, string>([
+  ['pharmacyID', keys.pharmacyId],
+  ['pharmacyGroupID', keys.pharmacyGroupId],
+]);
+
 /** Names that an address can't set: they are the app's own. */
 export const ownKeys: ReadonlySet<string> = new Set([
   keys.guid,
@@ -62,9 +68,12 @@ export function isCopied(name: string, value: string): boolean {
   return name !== '' && name.length <= longestValue && value.length <= longestValue && !ownKeys.has(name);
 }
 
-const knownNames: ReadonlySet<string> = new Set(Object.values(keys));
+const knownNames: ReadonlySet<string> = new Set([...Object.values(keys), ...otherSpellings.keys()]);
 
-/** The parameters of an address that are kept: the last value of each name, known names first. */
+/**
+ * The parameters of an address that are kept: the last value of each name, known names first. What arrives in another
+ * spelling is kept under the name that is read too, unless that arrives beside it.
+ */
 export function keptParameters(query: Iterable<readonly [name: string, value: string]>): ReadonlyMap<string, string> {
   const known = new Map<string, string>();
   const others = new Map<string, string>();
@@ -72,6 +81,10 @@ export function keptParameters(query: Iterable<readonly [name: string, value: st
     if (!isCopied(name, value)) continue;
     if (knownNames.has(name)) known.set(name, value);
     else if (others.has(name) || others.size < mostParameters) others.set(name, value);
+  }
+  for (const [spelling, name] of otherSpellings) {
+    const value = known.get(spelling);
+    if (value !== undefined && !known.has(name)) known.set(name, value);
   }
   return new Map([...known, ...others].slice(0, mostParameters));
 }
@@ -82,6 +95,7 @@ const broughtByPartner = [
   keys.pharmacy,
   keys.pharmacyId,
   keys.pharmacyGroupId,
+  ...otherSpellings.keys(),
   keys.campaign,
   keys.source,
 ] as const;

@@ -2,13 +2,14 @@ import * as fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isHidden, longestValue, partnerOf, partners } from '@front-door/shared/visitor/partners';
 import { heroFor, defaultHero } from '../features/home/hero.model';
-import { currentVisitor, recordLocation } from '../platform/visitor';
+import { currentVisitor, recordLeftArrivals, recordLocation } from '../platform/visitor';
 import { beforePaint } from './beforePaint';
 
 const root = document.documentElement;
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   document.cookie = 'color-mode=; max-age=0';
   for (const name of Object.keys(root.dataset)) root.removeAttribute(`data-${name}`);
   delete root.dataset['colorMode'];
@@ -74,6 +75,7 @@ test.each<[string, Record<string, string>, boolean]>([
 function both(address: string, stored: Readonly<Record<string, string>>) {
   localStorage.clear();
   const script = marks(address, stored);
+  recordLeftArrivals();
   recordLocation(address);
   const application = { hides: root.dataset['hides'], visitor: root.dataset['visitor'] };
   const visitor = currentVisitor();
@@ -127,6 +129,28 @@ describe('the marks of the script are those of the application', () => {
         );
         expect(script).toEqual(react);
         expect(application).toEqual(react);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('[AF-16] [CX-02] on arrivals that were left before the application ran: it records them in their order', () => {
+    const withoutIds = () =>
+      Object.entries(localStorage).filter(([key]) => key !== 'guid' && key !== 'transaction_id' && key !== 'condition');
+    fc.assert(
+      fc.property(rubbish, fc.array(query, { maxLength: 3 }), query, (earlier, before, last) => {
+        localStorage.clear();
+        for (const [key, value] of Object.entries(earlier)) localStorage.setItem(key, value);
+        for (const address of [...before, last]) recordLocation(address);
+        const recorded = withoutIds();
+
+        localStorage.clear();
+        for (const address of before) marks(address, earlier);
+        const { script, application, react } = both(last, earlier);
+        expect(script).toEqual(react);
+        expect(application).toEqual(react);
+        expect(Object.fromEntries(withoutIds())).toEqual(Object.fromEntries(recorded));
+        expect(sessionStorage.getItem('arrivals')).toBeNull();
       }),
       { numRuns: 300 },
     );

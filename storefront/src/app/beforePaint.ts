@@ -1,21 +1,33 @@
 import { longestValue, originAfter, storedOrigin } from '@front-door/shared/visitor/partners';
+import { leftArrivals, noteLeftArrivals } from '../platform/leftArrivals';
 import { markPage } from '../platform/pageMarks';
 
 /**
  * Runs in the document's head, before the first paint, so that nothing flashes or moves once the application
  * takes over. It is written into every page (`inHead`) with all that it imports: it marks the page by the very
- * rules by which the application will, and reads address and storage as `recordArrival` and `readVisitor` do.
+ * rules by which the application will, and reads address and storage as `recordArrival` and `readVisitor` do. It notes the
+ * arrival, for the application to record (`leftArrivals`).
  *
  * `data-color-mode="dark"` is the remembered color mode, else that of the cookie (`platform/colorMode`).
  */
 export function beforePaint(): void {
-  const query = new URLSearchParams(location.search);
-  const arrived = (name: string) => query.getAll(name).findLast(({ length }) => length <= longestValue);
-  const origin = originAfter(
-    { partner: arrived('partner'), pharmacy: arrived('pharmacy'), source: arrived('source') },
-    storedOrigin(stored),
-  );
-  markPage(origin, arrived('option') ?? stored('option') ?? '');
+  const { search } = location;
+  const left = leftArrivals();
+  const arrivals = [...left, search];
+  if (search !== '' && search !== left.at(-1)) noteLeftArrivals(arrivals);
+
+  let origin = storedOrigin(stored);
+  let option = stored('option');
+  for (const arrival of arrivals) {
+    const query = new URLSearchParams(arrival);
+    const arrived = (name: string) => query.getAll(name).findLast(({ length }) => length <= longestValue);
+    origin = originAfter(
+      { partner: arrived('partner'), pharmacy: arrived('pharmacy'), source: arrived('source') },
+      origin,
+    );
+    option = arrived('option') ?? option;
+  }
+  markPage(origin, option ?? '');
 
   const mode = stored('color-mode') ?? /(?:^|; )color-mode=(\w+)/.exec(document.cookie)?.[1];
   if (mode === 'dark') document.documentElement.dataset['colorMode'] = mode;

@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ledgerKeys } from '@front-door/shared/visitor/launches';
 import { takeOver } from '../platform/earlyInput';
 import { visit } from '../platform/storage';
-import { recordLocation } from '../platform/visitor';
+import { recordLeftArrivals, recordLocation } from '../platform/visitor';
 import { reportWebVitals } from '../platform/webVitals';
 import { routes } from './routes';
 
@@ -24,6 +24,7 @@ function initialized(router: Router): Promise<void> {
 /** Records every arrival at an address before its page renders. */
 function recordArrivals(router: Router): void {
   let { location } = router.state;
+  recordLeftArrivals();
   recordLocation(location.search);
   goOnReporting();
   router.subscribe((state) => {

@@ -5,7 +5,7 @@ import { SearchBox } from '../features/treatment-search/deferredSearchBox';
 import { searchLabel } from '../features/treatment-search/searchLabel';
 import { media } from '../theme/breakpoints';
 import { ButtonLink } from '../ui/Button';
-import { Container, Lead, Section } from '../ui/layout';
+import { Actions, Container, Lead, Section } from '../ui/layout';
 
 /** For addresses that nothing answers to, treatments among them. */
 export function NotFoundPage() {
@@ -42,11 +42,4 @@ const Columns = styled(Container)`
   img {
     justify-self: center;
   }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  margin-bottom: 32px;
 `;

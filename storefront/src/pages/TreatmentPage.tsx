@@ -9,6 +9,7 @@ import { TreatmentHeader } from '../features/treatment-detail/TreatmentHeader';
 import { TwoColumns } from '../features/treatment-detail/TwoColumns';
 import { deferred } from '../ui/deferred';
 import { Container } from '../ui/layout';
+import { PageOffer } from '../ui/PageOffer';
 
 const NearTwins = deferred(
   () => import('../features/near-twins/NearTwins'),
@@ -39,7 +40,7 @@ export function TreatmentPage() {
 function Found({ treatment }: { readonly treatment: Treatment }) {
   const [toStart] = useTreatmentToStart<TreatmentSummary>(treatment);
   return (
-    <>
+    <PageOffer treatment={treatment}>
       <TreatmentHeader treatment={treatment} />
       <Body>
         <TwoColumns>
@@ -53,7 +54,7 @@ function Found({ treatment }: { readonly treatment: Treatment }) {
           </div>
         </TwoColumns>
       </Body>
-    </>
+    </PageOffer>
   );
 }
 

@@ -8,6 +8,7 @@ import { TwoColumns } from '../features/treatment-detail/TwoColumns';
 import { ProgramHeader } from '../features/weight-loss/ProgramHeader';
 import { deferred } from '../ui/deferred';
 import { Container } from '../ui/layout';
+import { PageOffer } from '../ui/PageOffer';
 import type { TreatmentPageData } from './TreatmentPage';
 
 const loadProgram = () => import('../features/weight-loss/ProgramPoints');
@@ -23,7 +24,7 @@ export function WeightLossPage() {
   const { treatment } = useLoaderData<Extract<TreatmentPageData, { kind: 'treatment' }>>();
   const [toStart] = useTreatmentToStart<TreatmentSummary>(treatment);
   return (
-    <>
+    <PageOffer treatment={treatment}>
       <ProgramHeader title={treatment.name} />
       <Body>
         <TwoColumns>
@@ -37,7 +38,7 @@ export function WeightLossPage() {
           </div>
         </TwoColumns>
       </Body>
-    </>
+    </PageOffer>
   );
 }
 

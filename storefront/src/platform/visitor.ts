@@ -1,6 +1,7 @@
 import { newId } from '@front-door/shared/ids';
 import { keys, readVisitor, recordArrival, type VisitorContext } from '@front-door/shared/visitor/visitorContext';
 import { useSyncExternalStore } from 'react';
+import { leftArrivals, noteLeftArrivals } from './leftArrivals';
 import { markPage } from './pageMarks';
 import { lasting, visit } from './storage';
 
@@ -19,6 +20,12 @@ function refresh(): void {
 export function recordLocation(search: string): void {
   recordArrival(lasting, new URLSearchParams(search), newId, visit);
   refresh();
+}
+
+/** Records the arrivals at pages that were left before the application ran there, and at this one. */
+export function recordLeftArrivals(): void {
+  for (const search of leftArrivals()) recordLocation(search);
+  noteLeftArrivals([]);
 }
 
 /** The visitor as storage has it now. For effects; components use `useVisitor`. */

@@ -45,3 +45,11 @@ export const PlainList = styled.ul`
   padding: 0;
   list-style: none;
 `;
+
+/** Links beside one another, on top of one another where there is no room. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-bottom: 32px;
+`;

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
+import { hrefs, treatmentHref } from '@front-door/shared/routing/hrefs';
+import { isHidden, partnerOf } from '@front-door/shared/visitor/partners';
+import { offerMark } from '../platform/offers';
+import { useVisitor } from '../platform/visitor';
+import { ButtonLink } from './Button';
+import { Actions } from './layout';
+import { PageHeader } from './PageHeader';
+
+interface PageOfferProps {
+  readonly treatment: Pick<TreatmentSummary, 'name' | 'path'>;
+  readonly children: ReactNode;
+}
+
+/**
+ * The page of a treatment. Visitors whose partner hides it can still follow an address to it: they read what they can
+ * have instead (specification 5, CX-06). Until the visitor is known the page holds both, of which the document's style
+ * shows one (`pageMarks`), so that nothing hidden flashes up and no page is empty when scripts fail.
+ */
+export function PageOffer({ treatment: { name, path }, children }: PageOfferProps) {
+  const visitor = useVisitor();
+  const offer = offerMark(path);
+  if (offer === undefined) return children;
+  const partner = visitor && partnerOf(visitor);
+  const hides = isHidden(offer, partner);
+  return (
+    <>
+      {!hides && <div data-offer={offer}>{children}</div>}
+      {(visitor === undefined || hides) && (
+        <div data-instead={offer}>
+          <PageHeader
+            title={`${name} is not offered through ${partner?.displayName ?? 'your pharmacy'}`}
+            lead="A General Consult is: a provider talks over with you what is wrong and what can help."
+          >
+            <Actions>
+              <ButtonLink to={treatmentHref('general-consult')} $variant="primaryBlueSolid">
+                Start General Consult
+              </ButtonLink>
+              <ButtonLink to={hrefs.care} $variant="primaryBlueOutline">
+                See all treatments
+              </ButtonLink>
+            </Actions>
+          </PageHeader>
+        </div>
+      )}
+    </>
+  );
+}
