@@ -1,7 +1,9 @@
 /**
  * What is sold in the United States under a brand alone, so that the price of generics does not hold for it: the
- * beginnings of an entry's medication lines, in small letters. After the FDA's Orange Book and the labels at DailyMed,
- * which list no generic that pharmacies sell; to be looked at again once a year.
+ * beginnings of an entry's medication lines, in small letters. From general knowledge of the US market, not copied from
+ * a list: a pharmacist checks each against the FDA's Orange Book before launch and once a year. Generics of avanafil,
+ * crisaborole, drospirenone and ulipristal are approved or near; in doubt one is listed, since the mark warns of a
+ * higher price.
  */
 const brandOnlyMedications = [
   'albuterol with budesonide rescue inhaler',
