@@ -174,15 +174,33 @@ export async function outcomeOf(page: Page): Promise<unknown> {
     .catch(() => undefined);
 }
 
-/** What a page has come to once nothing moves any more. */
+/** Requests of pages that are still on their way, such as for the files of the page that a link leads to. */
+const underWay = new WeakMap<Page, Set<Request>>();
+
+/** Has `settledOutcome` wait for what the page asks for. Call it before anything is asked for. */
+export function watchRequests(page: Page): void {
+  const requests = new Set<Request>();
+  underWay.set(page, requests);
+  page.on('request', (request) => requests.add(request));
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
+}
+
+/** What a page has come to once nothing moves any more, nothing is under way and nothing is left to compute. */
 export async function settledOutcome(page: Page): Promise<unknown> {
   let before: unknown;
   let same = 0;
   await expect
     .poll(
       async () => {
+        const isIdle = await page
+          .evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 })))
+          .then(
+            () => (underWay.get(page)?.size ?? 0) === 0,
+            () => false,
+          );
         const now = await outcomeOf(page);
-        same = now !== undefined && JSON.stringify(now) === JSON.stringify(before) ? same + 1 : 0;
+        same = isIdle && now !== undefined && JSON.stringify(now) === JSON.stringify(before) ? same + 1 : 0;
         before = now;
         return same;
       },

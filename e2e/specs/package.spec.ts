@@ -156,26 +156,33 @@ const importMap = `<script type="importmap">{ "imports": {
   "@front-door/receptionist": "/index.js", "@front-door/receptionist/element": "/element.js" } }</script>`;
 const packageOf = (folder: string) => join(folder, 'node_modules/@front-door/receptionist');
 
+/** A shop with the element in a plain page, and with a module that listens to it. */
+async function openElement(page: Page, origin: string | undefined, attributes: string, listen: string): Promise<void> {
+  const site = origin ?? '';
+  await serveShop(
+    page,
+    packageOf(beside().folder),
+    `<!doctype html><title>Shop</title>${importMap}
+    <receptionist-chat ${attributes} storefront="${site}" search-api="${site}/rest/v1"></receptionist-chat>
+    <script type="module">import '@front-door/receptionist/element'; ${listen}</script>`,
+  );
+  await page.goto(`${shop}/`);
+}
+
 test('[WE-03] [WE-09] the element holds a conversation in a plain page, follows its attributes, and tells its events @desktop', async ({
   page,
   baseURL,
 }) => {
   const complaints = watchConsole(page);
-  await serveShop(
+  await openElement(
     page,
-    packageOf(beside().folder),
-    `<!doctype html><title>Shop</title>${importMap}
-    <receptionist-chat product="Corner" partner="corner" storefront="${baseURL ?? ''}"
-      search-api="${baseURL ?? ''}/rest/v1"></receptionist-chat>
-    <script type="module">
-      import '@front-door/receptionist/element';
-      window.heard = [];
-      for (const type of ['open', 'suggestions'])
-        document.querySelector('receptionist-chat')
-          .addEventListener('receptionist:' + type, ({ detail }) => heard.push(detail.type));
-    </script>`,
+    baseURL,
+    'product="Corner" partner="corner"',
+    `window.heard = [];
+    for (const type of ['open', 'suggestions'])
+      document.querySelector('receptionist-chat')
+        .addEventListener('receptionist:' + type, ({ detail }) => heard.push(detail.type));`,
   );
-  await page.goto(`${shop}/`);
   const chat = new Chat(page);
   await chat.open();
   await chat.seeText('Welcome to Corner!');
@@ -199,20 +206,14 @@ test('[WX-11] the element with the attribute inline is the place that the chat s
   baseURL,
 }) => {
   const complaints = watchConsole(page);
-  await serveShop(
+  await openElement(
     page,
-    packageOf(beside().folder),
-    `<!doctype html><title>Shop</title>${importMap}
-    <receptionist-chat inline class="wide" id="chat" data-test="x" patrner="corner" storefront="${baseURL ?? ''}"
-      search-api="${baseURL ?? ''}/rest/v1" style="display: block; height: 500px"></receptionist-chat>
-    <script type="module">
-      import '@front-door/receptionist/element';
-      window.unread = [];
-      document.querySelector('receptionist-chat')
-        .addEventListener('receptionist:unread', ({ detail }) => unread.push(detail.count));
-    </script>`,
+    baseURL,
+    'inline class="wide" id="chat" data-test="x" patrner="corner" style="display: block; height: 500px"',
+    `window.unread = [];
+    document.querySelector('receptionist-chat')
+      .addEventListener('receptionist:unread', ({ detail }) => unread.push(detail.count));`,
   );
-  await page.goto(`${shop}/`);
   const chat = new Chat(page);
   await expect(chat.panel).toBeVisible();
   await expect(page.locator('receptionist-chat > receptionist-widget')).toHaveCount(1);

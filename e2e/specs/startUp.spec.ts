@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { act, actsOn, controlsOf, settledOutcome, type Act, type Control } from '../models/startUp.model';
+import { act, actsOn, controlsOf, settledOutcome, watchRequests, type Act, type Control } from '../models/startUp.model';
 import { seeInteractive } from '../models/site.model';
 import { randomOf } from '../support/random';
 import { holdStart, moments, type Moment } from '../support/startUp';
@@ -131,6 +131,7 @@ async function outcome(page: Page, during: () => Promise<void>): Promise<unknown
 async function inNewPage<Result>(browser: Browser, run: (page: Page) => Promise<Result>): Promise<Result> {
   const context = await browser.newContext();
   const page = await context.newPage();
+  watchRequests(page);
   // Others' parts of a page come when they are scrolled to, whenever that is.
   await page.route(/\/stand-in\/.*\.js/, (route) => route.abort());
   page.setDefaultTimeout(15_000);

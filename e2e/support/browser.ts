@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
+import { browserPlaces } from '@front-door/shared/doctor/browserPlaces';
 import { chooseBrowsers, type Browsers } from './chooseBrowsers';
 import { downloadedShells } from './downloadedShells';
 import { startBrowser } from './startBrowser';
@@ -9,16 +10,8 @@ export type { Browsers } from './chooseBrowsers';
 /** The variable that names the one browser to use. */
 export const browserVariable = 'BROWSER_PATH';
 
-/** Where systems put a Chromium or Chrome; a shell is the same browser without a window's machinery. */
-const places = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome-stable',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
+/** A shell is the same browser without a window's machinery. */
+const places = ['/usr/bin/chromium-headless-shell', ...browserPlaces];
 
 /** Hands what was found to the processes that are started from here, which need not start every browser again. */
 const memory = 'FOUND_BROWSERS';

@@ -61,11 +61,14 @@ async function redoKept({ kept, holds }: EarlyInput): Promise<void> {
 
 /** What stands for an element in a page that was not hydrated but drawn anew. */
 function alike(gone: HTMLInputElement): HTMLInputElement | undefined {
-  const { localName, textContent, id } = controlOf(gone);
-  return [...document.querySelectorAll<HTMLInputElement>(localName)].find(
-    (other) =>
-      other.textContent === textContent && (textContent !== '' || other.id === id) && partOf(other) === partOf(gone),
-  );
+  const { localName } = controlOf(gone);
+  const marks = marksOf(controlOf(gone));
+  return [...document.querySelectorAll<HTMLInputElement>(localName)].find((other) => marksOf(other) === marks);
+}
+
+/** What tells a control from the others of its kind: what it is called, and whether it is the header's or the footer's. */
+function marksOf(control: Element): string {
+  return JSON.stringify([control.ariaLabel ?? (control.textContent || control.id), partOf(control)]);
 }
 
 /** Header and footer have links that say the same. */
@@ -80,8 +83,9 @@ function redo({ event, value, checked }: KeptEvent, target: HTMLInputElement): v
   if (isToggle) {
     // Pressed again it becomes what it was made.
     target.checked = (type === 'click') !== checked;
-  } else if (/^(?:input|change)$/.test(type)) {
-    // React hears of a change only when a field holds something else than React has last put there.
+  } else if (type === 'input' || (type === 'change' && target.localName === 'select')) {
+    // React hears of a change only when a field holds something else than React has last put there. A text field's own
+    // event of a change comes with the Enter or the blur after it, of which React has no more to hear.
     target.value = `${value ?? ''} `;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value')?.set?.call(target, value);
   }

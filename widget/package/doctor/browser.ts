@@ -3,17 +3,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, BrowserType } from 'playwright-core';
+import { browserPlaces } from '@front-door/shared/doctor/browserPlaces';
 import { failed, ok, type Result } from '@front-door/shared/result';
-
-/** Where systems put a Chromium or Chrome. */
-const places = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome-stable',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
 
 const howTo =
   'install one by "npm install --save-dev playwright && npx playwright install chromium", or name one by --browser';
@@ -23,7 +14,7 @@ export async function startBrowser(named: string | undefined): Promise<Result<Br
   const chromium = await findPlaywright();
   if (chromium === undefined) return failed(`There is no browser to load the page with (no Playwright): ${howTo}`);
   const asked = named ?? process.env['BROWSER_PATH'];
-  const paths = asked === undefined ? [undefined, ...places.filter((path) => existsSync(path))] : [asked];
+  const paths = asked === undefined ? [undefined, ...browserPlaces.filter((path) => existsSync(path))] : [asked];
   let reason = '';
   for (const executablePath of paths) {
     try {

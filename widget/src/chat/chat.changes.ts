@@ -1,4 +1,4 @@
-import { limitDraft } from '../views/draftLimit';
+import { limitDraft } from './draftLimit';
 import type {
   ChatContext,
   Conversation,

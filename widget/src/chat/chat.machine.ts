@@ -1,5 +1,5 @@
 import { assign, emit, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
-import { limitDraft } from '../views/draftLimit';
+import { limitDraft } from './draftLimit';
 import {
   answered,
   begin,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { converse } from '../testing/converse';
 import { happenings } from '../testing/happenings';
-import { longestDraft } from '../views/draftLimit';
+import { longestDraft } from './draftLimit';
 import { mostAsked } from './chat.changes';
 import { readConversation, writeConversation } from './conversation';
 

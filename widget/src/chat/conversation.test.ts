@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { longestDraft } from '../views/draftLimit';
+import { longestDraft } from './draftLimit';
 import { begin } from './chat.changes';
 import type { Conversation, Message, Notice } from './chat.types';
 import { mostMessages, readConversation, writeConversation } from './conversation';

@@ -1,7 +1,7 @@
 import { mostSuggestions, parseSuggestions } from '@front-door/shared/contract/search';
 import type { MessageLanguage } from '@front-door/shared/reading/language';
 import type { EmergencyLine } from '../safety/emergency.types';
-import { longestDraft } from '../views/draftLimit';
+import { longestDraft } from './draftLimit';
 import type { Conversation, Message, Notice, TreatmentOption } from './chat.types';
 
 /** The most messages that are kept, the greeting among them. */

@@ -1,7 +1,7 @@
 import { useRef, type ChangeEvent, type FormEvent, type InputEvent, type KeyboardEvent } from 'react';
 import { plane } from '../shapes';
 import { Counter, Form, Input, Row, Send } from './Composer.styles';
-import { counterFrom, isFull, limitDraft, longestDraft } from './draftLimit';
+import { counterFrom, isFull, limitDraft, longestDraft } from '../chat/draftLimit';
 import { Icon } from './Icon';
 import { useWording } from './WordingContext';
 
