@@ -1,4 +1,4 @@
-import { expect, type ElementHandle, type Page } from '@playwright/test';
+import { expect, type ElementHandle, type Page, type Request } from '@playwright/test';
 import type { Random } from '../support/random';
 
 /** A control of a page, known by what can be seen of it before anything has run. */

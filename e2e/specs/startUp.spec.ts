@@ -1,5 +1,13 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { act, actsOn, controlsOf, settledOutcome, watchRequests, type Act, type Control } from '../models/startUp.model';
+import {
+  act,
+  actsOn,
+  controlsOf,
+  settledOutcome,
+  watchRequests,
+  type Act,
+  type Control,
+} from '../models/startUp.model';
 import { seeInteractive } from '../models/site.model';
 import { randomOf } from '../support/random';
 import { holdStart, moments, type Moment } from '../support/startUp';
