@@ -194,9 +194,14 @@ export async function settledOutcome(page: Page): Promise<unknown> {
     .poll(
       async () => {
         const isIdle = await page
-          .evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 })))
+          .evaluate(async () => {
+            await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 }));
+            // The chat says so while it opens.
+            const chat = document.querySelector('receptionist-widget')?.shadowRoot;
+            return chat?.querySelector('[aria-busy=true]') == null;
+          })
           .then(
-            () => (underWay.get(page)?.size ?? 0) === 0,
+            (isReady) => isReady && (underWay.get(page)?.size ?? 0) === 0,
             () => false,
           );
         const now = await outcomeOf(page);

@@ -51,16 +51,19 @@ export async function holdStart(page: Page, moment: Moment, turn: number): Promi
       globalThis.heldTurns = [];
       const Native = MessageChannel;
       globalThis.MessageChannel = function HeldChannel() {
-        const { port1, port2 } = new Native();
-        const postMessage = (message: unknown) => {
+        // A real one, since the Receptionist hands its ports on.
+        const channel = new Native();
+        const { port2 } = channel;
+        const post = port2.postMessage.bind(port2) as (message: unknown, more?: Transferable[]) => void;
+        port2.postMessage = (message: unknown, more?: Transferable[] | StructuredSerializeOptions) => {
+          const send = () => {
+            post(message, more as Transferable[]);
+          };
           globalThis.turnsLeft -= 1;
-          if (globalThis.turnsLeft >= 0) port2.postMessage(message);
-          else
-            globalThis.heldTurns?.push(() => {
-              port2.postMessage(message);
-            });
+          if (globalThis.turnsLeft >= 0) send();
+          else globalThis.heldTurns?.push(send);
         };
-        return { port1, port2: { postMessage } };
+        return channel;
       } as unknown as typeof MessageChannel;
     },
     { turns: moment === 'hydrating' ? turn : unlimited },
