@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Frame, Page, Request } from '@playwright/test';
-import type { Seen } from './seen.types';
+import type { Point, Seen } from './seen.types';
 import type { Subject } from './subject.types';
 
 const probe = readFileSync(new URL('probe.client.js', import.meta.url), 'utf8');
@@ -37,22 +38,35 @@ type Parts = Pick<Subject, 'launcher' | 'input' | 'isFramed'>;
 /** What belongs to loading is done by then, and what a widget does when nothing happens has begun. */
 const settleInMs = 1200;
 
-/** Loads a page in a fresh browser profile on a slow processor, opens its widget, and does so once more. */
+/**
+ * Loads a page on a slow processor and opens its widget, three times: twice in one fresh browser profile with a probe that
+ * tells the times, and once in another with nothing beside the page, for what it costs. A tool that looks for elements
+ * in a page runs hundreds of kilobytes of its own there, and in each frame anew; nothing here does.
+ */
 export async function measure(browser: Browser, url: string, parts: Parts | undefined): Promise<Measured> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const clean = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
-    const first = await openPage(context, url, parts);
-    const loaded = await first.cost();
-    const { longTasks, shift, launcherAt }: Seen = await first.page.evaluate(() => seen);
-    const opening = await press(first.page, parts);
-    await first.page.waitForTimeout(opening === undefined ? 0 : settleInMs);
-    const opened = opening === undefined ? loaded : await first.cost();
-    await first.page.close();
+    const first = await openProbed(context, url, parts);
+    const { longTasks, shift, launcherAt } = await readSeen(first);
+    const launcher = parts?.launcher === undefined ? undefined : await first.evaluate(() => seen.centre());
+    const opening = launcher && (await press(first, launcher, parts));
+    await first.close();
+    const second = launcher && (await openProbed(context, url, parts));
+    const reopening = second && (await press(second, launcher, parts));
 
-    let reopening: number | undefined;
-    if (parts?.launcher !== undefined) {
-      const second = await openPage(context, url, parts);
-      reopening = await press(second.page, parts);
+    const page = await clean.newPage();
+    const sessions = await slowDown(clean, page);
+    const traffic = watchTraffic(page, url);
+    await page.goto(url);
+    await page.waitForTimeout(Math.max(2 * settleInMs, 2 * (launcherAt ?? 0)));
+    const cost = async (): Promise<Cost> => ({ ...(await traffic()), ...(await readEffort(sessions)) });
+    const loaded = await cost();
+    let opened = loaded;
+    if (launcher !== undefined && opening !== undefined) {
+      await page.mouse.click(launcher.x, launcher.y);
+      await page.waitForTimeout(settleInMs + 2 * opening);
+      opened = await cost();
     }
     return {
       loaded,
@@ -66,18 +80,42 @@ export async function measure(browser: Browser, url: string, parts: Parts | unde
     };
   } finally {
     await context.close();
+    await clean.close();
   }
 }
 
-interface OpenPage {
-  readonly page: Page;
-  readonly cost: () => Promise<Cost>;
+async function openProbed(context: BrowserContext, url: string, parts: Parts | undefined): Promise<Page> {
+  const page = await context.newPage();
+  await slowDown(context, page);
+  // Some open by themselves where they were left open. A frame may have no storage.
+  await page.addInitScript('try { localStorage.clear() } catch {}');
+  await page.addInitScript(`(() => { ${probe} probe(${JSON.stringify({ input: 'no-widget', ...parts })}); })()`);
+  await page.goto(url);
+  if (parts !== undefined) await until(async () => (await readSeen(page)).launcherAt);
+  await page.waitForTimeout(settleInMs);
+  return page;
 }
 
-async function openPage(context: BrowserContext, url: string, parts: Parts | undefined): Promise<OpenPage> {
-  const page = await context.newPage();
+const readSeen = (place: Page | Frame): Promise<Omit<Seen, 'centre'>> =>
+  place.evaluate(() => ({ ...seen, centre: undefined }));
+
+/**
+ * Asks now and then, and not at once, so as not to disturb what is waited for.
+ *
+ * @throws after a while.
+ */
+async function until<Value>(ask: () => Promise<Value | undefined>): Promise<Value> {
+  for (let times = 0; times < 40; times += 1) {
+    await setTimeout(settleInMs / 2);
+    const value = await ask();
+    if (value !== undefined) return value;
+  }
+  throw new Error('it was waited for in vain');
+}
+
+/** The page and its frames, made slower. A frame of another origin may have a process of its own. */
+async function slowDown(context: BrowserContext, page: Page): Promise<readonly CDPSession[]> {
   const sessions = [await watchEffort(context, page)];
-  // A frame of another origin may have a process of its own, which is made slower and counted like the page's.
   page.on('frameattached', (frame) => {
     watchEffort(context, frame).then(
       (session) => sessions.push(session),
@@ -85,15 +123,7 @@ async function openPage(context: BrowserContext, url: string, parts: Parts | und
       () => undefined,
     );
   });
-  const traffic = watchTraffic(page, url);
-  // Some open by themselves where they were left open. A frame may have no storage.
-  await page.addInitScript('try { localStorage.clear() } catch {}');
-  await page.addInitScript(`(() => { ${probe} probe(${JSON.stringify({ input: 'no-widget', ...parts })}); })()`);
-  await page.goto(url);
-  if (parts !== undefined)
-    await page.waitForFunction(() => seen.launcherAt !== undefined, undefined, { timeout: 20_000 });
-  await page.waitForTimeout(settleInMs);
-  return { page, cost: async () => ({ ...(await traffic()), ...(await readEffort(sessions)) }) };
+  return sessions;
 }
 
 async function watchEffort(context: BrowserContext, place: Page | Frame): Promise<CDPSession> {
@@ -145,21 +175,12 @@ async function readEffort(sessions: readonly CDPSession[]): Promise<Pick<Cost, '
 }
 
 /** Presses the launcher as a finger does, without resting on it before. */
-async function press(page: Page, parts: Parts | undefined): Promise<number | undefined> {
-  if (parts?.launcher === undefined) return undefined;
-  const box = await page.locator(parts.launcher.replaceAll(' >> ', ' ')).first().boundingBox();
-  if (box === null) return undefined;
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  const place = parts.isFramed === true ? await frameOf(page) : page;
-  await place.waitForFunction(() => seen.inputAt !== undefined, undefined, { timeout: 20_000 });
-  const [pressedAt, inputAt] = await Promise.all([
-    page.evaluate(() => seen.pressedAt),
-    place.evaluate(() => seen.inputAt),
-  ]);
-  return pressedAt === undefined || inputAt === undefined ? undefined : inputAt - pressedAt;
-}
-
-async function frameOf(page: Page): Promise<Frame> {
-  const found = () => page.frames().find((frame) => frame !== page.mainFrame());
-  return found() ?? (await page.waitForEvent('frameattached', { timeout: 20_000 }));
+async function press(page: Page, { x, y }: Point, parts: Parts | undefined): Promise<number | undefined> {
+  await page.mouse.click(x, y);
+  const inputAt = await until(async () => {
+    const place = parts?.isFramed === true ? page.frames().find((frame) => frame !== page.mainFrame()) : page;
+    return place && (await readSeen(place)).inputAt;
+  });
+  const { pressedAt } = await readSeen(page);
+  return pressedAt === undefined ? undefined : inputAt - pressedAt;
 }

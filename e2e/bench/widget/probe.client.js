@@ -5,10 +5,15 @@
  * a frame of its own is looked for there. What it has seen is in `seen` (seen.types.ts).
  */
 function probe({ launcher, input, isFramed = false }) {
-  const seen = { longTasks: [], shift: 0 };
+  const seen = { longTasks: [], shift: 0, centre };
   globalThis.seen = seen;
   const isPage = parent === window;
   const hasInput = isFramed !== isPage;
+
+  function centre() {
+    const { left, top, width, height } = findElement(launcher).getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  }
 
   function look() {
     if (isPage && seen.launcherAt === undefined && isUsable(launcher ?? input)) seen.launcherAt = performance.now();

@@ -107,7 +107,8 @@ ${table(loading, results)}
 
 Bytes and requests are those beside the page's own. Launcher is the time from navigation until it can be pressed;
 deep-chat and botframework-webchat have none and stand open on the page, and there it is the time until their input
-can be used. Scripts is time spent running and compiling them, the page's own instruments included.
+can be used. Scripts is time spent running and compiling them. Bytes, requests, scripts and heap are those of a
+page that no tool has looked into, times those of another with a small probe.
 
 ${verdicts(loading, results)}
 
@@ -117,7 +118,9 @@ ${table(opening, results)}
 
 The launcher is pressed as a finger does, without resting on it before, and the input is there when it can be typed
 into. The Receptionist fetches its chat only then, where the others have it already; on the next page it has it in the
-browser's cache. Bytes, requests, scripts and heap include loading.
+browser's cache. That holds for this browser, a shell, which runs the frame of the conversation in the page's process. A
+whole Chrome gives the frame a process of its own, and keeps no file for a document whose origin is nobody's: there the
+frame's file is asked for on each page. Bytes, requests, scripts and heap include loading.
 
 ${verdicts(opening, results)}
 

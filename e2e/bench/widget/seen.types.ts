@@ -1,7 +1,15 @@
+/** In CSS pixels of the window. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** What a page or a frame has seen. Times are in milliseconds: since the page's navigation, or by the clock for two. */
 interface Seen {
   readonly longTasks: readonly number[];
   readonly shift: number;
+  /** Where the launcher is, for whoever has one. */
+  readonly centre: () => Point;
   readonly launcherAt?: number;
   /** When the launcher was pressed, by the clock. */
   readonly pressedAt?: number;
@@ -15,4 +23,4 @@ declare global {
   var seen: Seen;
 }
 
-export type { Seen };
+export type { Point, Seen };
