@@ -1,24 +1,33 @@
 import type { Driver } from './driver.types';
 
-/** Where parts of the widget are, in the words of the page. */
+/** Where parts of the widget are, in the words of the document that they are in; the conversation has one of its own. */
 const parts = {
-  launcher: `root.querySelector('button')`,
-  input: `root.querySelector('dialog textarea')`,
-  option: `root.querySelector('dialog li a')`,
+  launcher: {
+    isFramed: false,
+    path: `document.querySelector('receptionist-widget')?.shadowRoot.querySelector('button')`,
+  },
+  frame: { isFramed: false, path: `document.querySelector('receptionist-widget')?.shadowRoot.querySelector('iframe')` },
+  input: { isFramed: true, path: `document.querySelector('body > div')?.shadowRoot.querySelector('textarea')` },
+  option: { isFramed: true, path: `document.querySelector('body > div')?.shadowRoot.querySelector('li a')` },
 } as const;
 
 /**
- * Does in a browser what a visitor does: opens the chat on a page, asks, and follows a suggestion.
+ * Does in a browser what a visitor does: opens the chat on a page, writes at once, and follows a suggestion.
  *
  * @returns the address that the suggestion has led to
  * @throws a sentence for what did not happen
  */
 export async function smoke(driver: Driver, page: string): Promise<string> {
   const run = (script: string) =>
-    driver.send(
-      { name: 'WebDriver:ExecuteScript', method: 'POST', path: '/execute/sync' },
-      { script: `const root = document.querySelector('receptionist-widget')?.shadowRoot; ${script}`, args: [] },
-    );
+    driver.send({ name: 'WebDriver:ExecuteScript', method: 'POST', path: '/execute/sync' }, { script, args: [] });
+  const goInto = async (isFramed: boolean) => {
+    const switchTo = { name: 'WebDriver:SwitchToFrame', method: 'POST', path: '/frame' } as const;
+    await driver.send(switchTo, { id: null });
+    if (!isFramed) return;
+    const frame = (await until('that the frame is there', `return ${parts.frame.path}`)) as Record<string, string>;
+    // Marionette takes the element's reference apart from an index.
+    await driver.send(switchTo, { id: frame, element: Object.values(frame)[0] });
+  };
   const act = (actions: readonly object[]) =>
     driver.send({ name: 'WebDriver:PerformActions', method: 'POST', path: '/actions' }, { actions });
   const until = async (what: string, script: string): Promise<unknown> => {
@@ -29,14 +38,24 @@ export async function smoke(driver: Driver, page: string): Promise<string> {
     }
     throw new Error(`${what} did not happen`);
   };
-  const click = async (part: keyof typeof parts) => {
-    // As text: a page may have changed how lists become JSON.
-    const center = (await until(
+  // As text: a page may have changed how lists become JSON.
+  const boxOf = async (
+    part: keyof typeof parts,
+  ): Promise<readonly [x: number, y: number, width: number, height: number]> => {
+    const { isFramed, path } = parts[part];
+    await goInto(isFramed);
+    const box = (await until(
       `that the ${part} is there`,
-      `const box = root && ${parts[part]}?.getBoundingClientRect();
-       return box ? Math.round(box.x + box.width / 2) + ' ' + Math.round(box.y + box.height / 2) : null`,
+      `const box = ${path}?.getBoundingClientRect();
+       return box && box.width > 0 ? box.x + ' ' + box.y + ' ' + box.width + ' ' + box.height : null`,
     )) as string;
-    const [x, y] = center.split(' ').map(Number);
+    return box.split(' ').map(Number) as [number, number, number, number];
+  };
+  const click = async (part: keyof typeof parts) => {
+    const [left, top, width, height] = await boxOf(part);
+    const [frameLeft, frameTop] = parts[part].isFramed ? await boxOf('frame') : [0, 0];
+    await goInto(false);
+    const [x, y] = [frameLeft + left + width / 2, frameTop + top + height / 2].map((place) => Math.round(place));
     await act([
       {
         type: 'pointer',
@@ -63,12 +82,12 @@ export async function smoke(driver: Driver, page: string): Promise<string> {
 
   await driver.send({ name: 'WebDriver:Navigate', method: 'POST', path: '/url' }, { url: page });
   await click('launcher');
-  await until(
-    'that the input has the focus',
-    `return root.activeElement === ${parts.input} && root.activeElement !== null`,
-  );
-  await type('sore throat\uE007');
-  await until('that an option shows', `return ${parts.option}?.textContent === 'Sore Throat'`);
+  await boxOf('input');
+  // Without a click: whoever opens the chat writes at once.
+  await type('sore throat');
+  await until('that the words are in the input', `return ${parts.input.path}.value === 'sore throat'`);
+  await type('\uE007');
+  await until('that an option shows', `return ${parts.option.path}?.textContent === 'Sore Throat'`);
   await click('option');
   return (await until(
     'that the option leads to its page',

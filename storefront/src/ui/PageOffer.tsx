@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
-import { hrefs, treatmentHref } from '@front-door/shared/routing/hrefs';
 import { isHidden, partnerOf } from '@front-door/shared/visitor/partners';
 import { offerMark } from '../platform/offers';
 import { useVisitor } from '../platform/visitor';
-import { ButtonLink } from './Button';
-import { Actions } from './layout';
-import { PageHeader } from './PageHeader';
+import { deferred } from './deferred';
+
+// Hardly a visitor needs it.
+const NotOffered = deferred(
+  () => import('./NotOffered'),
+  (module) => module.NotOffered,
+);
 
 interface PageOfferProps {
   readonly treatment: Pick<TreatmentSummary, 'name' | 'path'>;
@@ -29,19 +32,7 @@ export function PageOffer({ treatment: { name, path }, children }: PageOfferProp
       {!hides && <div data-offer={offer}>{children}</div>}
       {(visitor === undefined || hides) && (
         <div data-instead={offer}>
-          <PageHeader
-            title={`${name} is not offered through ${partner?.displayName ?? 'your pharmacy'}`}
-            lead="A General Consult is: a provider talks over with you what is wrong and what can help."
-          >
-            <Actions>
-              <ButtonLink to={treatmentHref('general-consult')} $variant="primaryBlueSolid">
-                Start General Consult
-              </ButtonLink>
-              <ButtonLink to={hrefs.care} $variant="primaryBlueOutline">
-                See all treatments
-              </ButtonLink>
-            </Actions>
-          </PageHeader>
+          <NotOffered name={name} partner={partner} />
         </div>
       )}
     </>

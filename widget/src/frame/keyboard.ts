@@ -18,7 +18,7 @@ const typingEvents = [
  *
  * @returns a function that ends it.
  */
-export function keepKeysInside(root: ShadowRoot, close: () => void): () => void {
+export function keepKeysInside(root: ShadowRoot | Document, close: () => void): () => void {
   const keep = (event: Event) => {
     event.stopPropagation();
     if (event instanceof KeyboardEvent && event.type === 'keydown' && event.key === 'Escape' && !event.isComposing)

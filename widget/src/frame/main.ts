@@ -11,11 +11,14 @@ function waitForLine(): void {
     removeEventListener('message', take);
     const host = document.body.appendChild(document.createElement('div'));
     start(portLine<ToPage, ToChat>(port), host.attachShadow({ mode: 'open' }));
-    // The frame gets the focus as a whole; where in it the focus goes is the conversation's to say.
-    addEventListener('focus', () => {
+    // The frame gets the focus as a whole; where in it the focus goes is the conversation's to say. WebKit lets none but
+    // the visitor bring it into a frame that was not touched yet: there the first key does, and is typed into the input.
+    const focusInput = () => {
       const { shadowRoot } = host;
       if (shadowRoot?.activeElement === null) shadowRoot.querySelector('textarea')?.focus({ preventScroll: true });
-    });
+    };
+    addEventListener('focus', focusInput);
+    addEventListener('keydown', ({ key }) => !['Tab', 'Escape'].includes(key) && focusInput(), true);
   };
   addEventListener('message', take);
 }

@@ -79,7 +79,8 @@ async function begin(
   const styles = adoptedTarget(root);
   const isClosable = () => surroundings.closable !== false;
   const close = () => line.tell({ type: 'close' });
-  const stopKeeping = keepKeysInside(root, () => isClosable() && close());
+  // In a frame of its own, keys with the focus on no element of it are the chat's, too.
+  const stopKeeping = keepKeysInside(isFrame ? document : root, () => isClosable() && close());
 
   function isOffered(path: string): boolean {
     return !isHidden(path, partnerOf(surroundings.context));

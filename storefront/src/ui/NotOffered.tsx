@@ -1,0 +1,31 @@
+import { hrefs, treatmentHref } from '@front-door/shared/routing/hrefs';
+import type { Partner } from '@front-door/shared/visitor/partners';
+import { ButtonLink } from './Button';
+import { Actions } from './layout';
+import { PageHeader } from './PageHeader';
+
+interface NotOfferedProps {
+  /** The treatment's name. */
+  readonly name: string;
+  /** Who hides it; `undefined` while the visitor is not known. */
+  readonly partner: Partner | undefined;
+}
+
+/** What stands in the place of a treatment that the visitor's partner hides: what the visitor can have instead. */
+export function NotOffered({ name, partner }: NotOfferedProps) {
+  return (
+    <PageHeader
+      title={`${name} is not offered through ${partner?.displayName ?? 'your pharmacy'}`}
+      lead="A General Consult is: a provider talks over with you what is wrong and what can help."
+    >
+      <Actions>
+        <ButtonLink to={treatmentHref('general-consult')} $variant="primaryBlueSolid">
+          Start General Consult
+        </ButtonLink>
+        <ButtonLink to={hrefs.care} $variant="primaryBlueOutline">
+          See all treatments
+        </ButtonLink>
+      </Actions>
+    </PageHeader>
+  );
+}
