@@ -60,6 +60,11 @@ for (const { name, start } of engines) {
   const driver = await start();
   try {
     for (const { id, title } of pages) {
+      // WebKit's driver finds elements by scripts of its own in the page, which the methods of this one garble.
+      if (name === 'WebKit' && id === 'prototype-style') {
+        process.stdout.write(`${driver.browser}: left out, since its driver can find no frame: ${title}\n`);
+        continue;
+      }
       const reached = await smoke(driver, `${origin}/${id}`);
       process.stdout.write(
         `${driver.browser}: opened, asked and followed to ${new URL(reached).pathname} on ${title}\n`,

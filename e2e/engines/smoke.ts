@@ -11,6 +11,11 @@ const parts = {
   option: { isFramed: true, path: `document.querySelector('body > div')?.shadowRoot.querySelector('li a')` },
 } as const;
 
+/** The reference in what the protocol says of an element or a shadow root. */
+function idOf(reference: unknown): string {
+  return Object.values(reference as Record<string, string>)[0] ?? '';
+}
+
 /**
  * Does in a browser what a visitor does: opens the chat on a page, writes at once, and follows a suggestion.
  *
@@ -24,9 +29,9 @@ export async function smoke(driver: Driver, page: string): Promise<string> {
     const switchTo = { name: 'WebDriver:SwitchToFrame', method: 'POST', path: '/frame' } as const;
     await driver.send(switchTo, { id: null });
     if (!isFramed) return;
-    const frame = (await until('that the frame is there', `return ${parts.frame.path}`)) as Record<string, string>;
+    const frame = await until('that the frame is there', `return ${parts.frame.path}`);
     // Marionette takes the element's reference apart from an index.
-    await driver.send(switchTo, { id: frame, element: Object.values(frame)[0] });
+    await driver.send(switchTo, { id: frame, element: idOf(frame) });
   };
   const act = (actions: readonly object[]) =>
     driver.send({ name: 'WebDriver:PerformActions', method: 'POST', path: '/actions' }, { actions });
