@@ -180,3 +180,23 @@ function watchAnnouncements(part: Element): void {
     }
   }).observe(part.getRootNode(), { childList: true, characterData: true, subtree: true });
 }
+
+test('[WX-05] with the focus on nothing in the open chat, as in Safari, keys go to the input and Escape closes @desktop', async ({
+  page,
+  partner,
+}) => {
+  const { chat } = partner;
+  await partner.visitPage();
+  await partner.open();
+  await expect(chat.input).toBeFocused();
+  const leave = () =>
+    chat.input.evaluate((input) => {
+      (input as HTMLTextAreaElement).blur();
+    });
+  await leave();
+  await page.keyboard.type('my throat');
+  await expect(chat.input).toHaveValue('my throat');
+  await leave();
+  await page.keyboard.press('Escape');
+  await chat.seeClosed();
+});
