@@ -24,13 +24,6 @@ export class EmergencyNotice {
   }
 }
 
-/** Sets the visitor's own size of letters, in pixels, as the browser's settings would. */
-export async function setDefaultFont(page: Page, size: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
-  await session.detach();
-}
-
 /** A part of the notice that is to be read or pressed, as its own document measures it. */
 interface Part {
   readonly name: string;

@@ -2,8 +2,9 @@ import type { Page, Route } from '@playwright/test';
 import { htmlDocument } from '../hosts/documents';
 import { expect, test, type Partner } from '../hosts/partner';
 import { Chat } from '../models/chat.model';
-import { EmergencyNotice, setDefaultFont } from '../models/emergency.model';
+import { EmergencyNotice } from '../models/emergency.model';
 import { seeNoAxeFindings } from '../support/axe';
+import { setDefaultFont } from '../support/defaultFont';
 
 const english = 'I have chest pain and I can’t breathe';
 const spanish = 'Me duele mucho el pecho y no puedo respirar';

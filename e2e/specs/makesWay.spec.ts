@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { htmlDocument } from '../hosts/documents';
 import { expect, test, type Partner } from '../hosts/partner';
-import { setDefaultFont } from '../models/emergency.model';
+import { setDefaultFont } from '../support/defaultFont';
+import { textSpacing } from '../support/textSpacing';
 
 /** Rows AF-10 and AF-11 of docs/requirements.md, for the widget on partners' pages. */
 
@@ -105,9 +106,6 @@ function cutParts(panel: Element): readonly string[] {
     .map((part) => `${part.localName} ${part.textContent.slice(0, 30)}`);
 }
 
-const spacing = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
-  p { margin-bottom: 2em !important }`;
-
 /** As a visitor's extension would, wherever the panel stands. */
 function addSpacing(panel: Element, css: string): void {
   const sheet = new CSSStyleSheet();
@@ -149,7 +147,7 @@ test('[AF-11] the chat follows the size of letters that the visitor has set, wit
     await look(`${String(font)} px`);
   }
   await setDefaultFont(page, 16);
-  await partner.chat.panel.evaluate(addSpacing, spacing);
+  await partner.chat.panel.evaluate(addSpacing, textSpacing);
   await look('with the spacing of WCAG 1.4.12');
   expect(found).toEqual([]);
 });

@@ -39,10 +39,11 @@ export function FaqsPage() {
 const Columns = styled(Container)`
   display: grid;
   gap: 32px clamp(24px, 4vw, 48px);
+  grid-template-columns: minmax(0, 1fr);
   padding-block: clamp(24px, 4vw, 48px) var(--section);
 
   ${media.lg} {
-    grid-template-columns: minmax(0, 1fr) 336px;
+    grid-template-columns: minmax(0, 1fr) 21rem;
     align-items: start;
   }
 `;
@@ -50,7 +51,7 @@ const Columns = styled(Container)`
 const Answers = styled.div`
   display: grid;
   gap: 24px;
-  min-width: 0;
+  grid-template-columns: minmax(0, 1fr);
 `;
 
 const Side = styled.div`

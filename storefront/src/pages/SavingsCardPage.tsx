@@ -33,10 +33,11 @@ export function SavingsCardPage() {
 const Top = styled(Container)`
   display: grid;
   gap: 32px clamp(32px, 6vw, 80px);
+  grid-template-columns: minmax(0, 1fr);
   padding-block: clamp(32px, 6vw, 80px) var(--section);
 
   ${media.lg} {
-    grid-template-columns: 1fr minmax(0, 560px);
+    grid-template-columns: 1fr minmax(0, 35rem);
     align-items: start;
   }
 `;

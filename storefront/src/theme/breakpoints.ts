@@ -8,4 +8,6 @@ export const media = {
   lg: `@media (min-width: ${breakpoints.lg})`,
   xl: `@media (min-width: ${breakpoints.xl})`,
   belowMd: `@media (max-width: 47.99em)`,
+  /** Letters so large that a line has room for few of them, as with doubled ones on a phone. `base.css` has it too. */
+  fewLetters: '@media (max-width: 18em)',
 } as const;

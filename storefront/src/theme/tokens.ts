@@ -140,14 +140,14 @@ const common = {
   'notice-narrowest': notifications.narrowest,
   'notice-widest': notifications.widest,
   /** Height of the bar at the bottom of small screens, without the phone's own safe area. */
-  'bottom-bar': '64px',
+  'bottom-bar': 'calc(32px + 2rem)',
   /** Height of the bar that may stand on it. */
   'start-bar': '0px',
-  'page-width': '1160px',
+  'page-width': '72.5rem',
   /** Length of a line that is read rather than scanned: about 70 characters, which are narrower than the digit `ch` is. */
   measure: '56ch',
   gutter: 'clamp(16px, 4vw, 40px)',
-  section: 'clamp(44px, 7.5vw, 96px)',
+  section: 'clamp(40px, 7.5vw, 96px)',
 } as const;
 
 /** The chat's own properties (docs/embedding.md), so that it goes with the page in both color modes. */

@@ -35,7 +35,8 @@ export function AccordionItem({ id, title, level, offer, children }: AccordionIt
 /** Items of an accordion, one below the other. */
 export const Accordion = styled.div`
   display: grid;
-  gap: 12px;
+  gap: clamp(8px, 1.5vw, 12px);
+  grid-template-columns: minmax(0, 1fr);
 `;
 
 const Chevron = styled(Icon)`
@@ -82,8 +83,8 @@ const Summary = styled.summary`
   display: flex;
   align-items: center;
   gap: 12px;
-  min-height: 64px;
-  padding: 12px clamp(16px, 3vw, 24px);
+  min-height: clamp(56px, 8vw, 64px);
+  padding: 8px clamp(16px, 3vw, 24px);
   border-radius: var(--radius-card);
   list-style: none;
   cursor: pointer;

@@ -17,7 +17,7 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-const widths = { md: '520px', xl: '576px', frame: '860px' } as const;
+const widths = { md: '32.5rem', xl: '36rem', frame: '53.75rem' } as const;
 
 /**
  * A modal dialog that is open for as long as it is rendered. Focus moves in, is kept in and returns;
@@ -82,7 +82,7 @@ const shapes = {
   `,
   side: `
     place-self: stretch end;
-    width: min(100%, 420px);
+    width: min(100%, 26.25rem);
     animation: slide var(--enter) ease-out;
   `,
 } as const;

@@ -40,6 +40,10 @@ const Root = styled.aside`
   border-radius: var(--radius-card);
   background: var(--tint);
 
+  > :last-child {
+    min-width: 0;
+  }
+
   p {
     max-width: 68ch;
     margin-bottom: 0.5em;

@@ -100,7 +100,7 @@ const Panel = styled.div<{ $align: 'start' | 'end' }>`
   z-index: 30;
   top: calc(100% + var(--arrow));
   ${({ $align }) => ($align === 'start' ? 'left: 0;' : 'right: 0;')}
-  min-width: 240px;
+  min-width: 15rem;
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
   background: var(--surface);

@@ -36,6 +36,7 @@ const Band = styled.div`
 const Columns = styled(Container)`
   display: grid;
   gap: 24px 64px;
+  grid-template-columns: minmax(0, 1fr);
 
   ${media.md} {
     grid-template-columns: 1.1fr 1fr;
@@ -43,12 +44,12 @@ const Columns = styled(Container)`
   }
 
   h1 {
-    font-size: clamp(2.25rem, 1.6rem + 3vw, 3.75rem);
+    font-size: clamp(min(2.25rem, 12vw), 1.6rem + 3vw, 3.75rem);
   }
 
   img {
     width: 100%;
-    max-width: 520px;
+    max-width: 32.5rem;
     margin-inline: auto;
   }
 `;

@@ -76,11 +76,10 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
 }
 
 const List = styled.div`
-  display: grid;
-  grid-auto-columns: 1fr;
-  grid-auto-flow: column;
+  display: flex;
+  flex-wrap: wrap;
   gap: 4px;
-  max-width: 720px;
+  max-width: 45rem;
   margin-inline: auto;
   padding: 4px;
   border: 1px solid var(--line);
@@ -96,7 +95,9 @@ const List = styled.div`
   }
 `;
 
+/* Of one width, side by side or, where their words have no room for that, below one another. */
 const TabButton = styled.button`
+  flex: 1 1 0;
   min-height: 52px;
   padding: 4px 2px;
   border: 2px solid transparent;

@@ -10,7 +10,7 @@ export const WideLayout = styled.div`
     display: grid;
     align-items: start;
     gap: 32px;
-    grid-template-columns: 200px minmax(0, 1fr);
+    grid-template-columns: 12.5rem minmax(0, 1fr);
 
     > :nth-child(3) {
       grid-column: 1 / -1;
@@ -18,7 +18,7 @@ export const WideLayout = styled.div`
   }
 
   ${media.lg} {
-    grid-template-columns: 190px minmax(0, 1fr) 356px;
+    grid-template-columns: 11.875rem minmax(0, 1fr) 22.25rem;
 
     > :nth-child(3) {
       grid-column: auto;

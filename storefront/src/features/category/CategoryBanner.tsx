@@ -53,7 +53,7 @@ const Columns = styled(Container)`
 
     img {
       width: 100%;
-      max-width: 400px;
+      max-width: 25rem;
       margin-inline: auto;
     }
   }

@@ -32,7 +32,7 @@ export function FaqTeaser() {
 }
 
 const Narrow = styled(Container)`
-  max-width: calc(820px + 2 * var(--gutter));
+  max-width: calc(51.25rem + 2 * var(--gutter));
 
   h2 {
     margin-bottom: 0.9em;

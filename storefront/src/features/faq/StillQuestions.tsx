@@ -55,6 +55,11 @@ const Line = styled.div`
     flex: none;
   }
 
+  /* As high as a finger needs, without moving the line. */
+  a {
+    padding-block: 8px;
+  }
+
   & + p {
     margin-top: 12px;
   }

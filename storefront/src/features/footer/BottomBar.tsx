@@ -105,15 +105,17 @@ const Bar = styled.nav`
     align-items: center;
     justify-content: center;
     gap: 3px;
-    min-width: 0;
     padding: 0;
     border: 0;
     border-radius: 8px;
     background: none;
     color: var(--heading);
-    font-size: 0.75rem;
+    /* As large as the visitor's letters, as long as the longest word of each has room, spaced out too. */
+    font-size: min(0.75rem, 4vw);
     font-weight: 700;
     line-height: 1.1;
+    hyphens: manual;
+    overflow-wrap: normal;
     text-align: center;
     text-decoration: none;
   }

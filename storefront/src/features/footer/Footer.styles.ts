@@ -66,7 +66,6 @@ export const SignUpRoot = styled.div`
 
   p a {
     font-weight: 700;
-    white-space: nowrap;
   }
 `;
 
@@ -81,7 +80,7 @@ export const EmailLink = styled.a`
 export const Columns = styled.div`
   display: grid;
   gap: 32px 24px;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 150px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.375rem), 1fr));
 
   /* Folded on phones: a row for each. */
   @media (max-width: 43.74em) {

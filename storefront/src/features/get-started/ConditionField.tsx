@@ -1,8 +1,11 @@
 import { useId, useRef } from 'react';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
+import { useIsHydrated } from '../../platform/useIsHydrated';
 import { Icon } from '../../ui/Icon';
 import { chevronDownIcon, stethoscopeIcon, xIcon } from '../../ui/icons';
-import { ClearChoice, Condition, Field } from './GetStarted.styles';
+import { ClearChoice, Condition, Field, Shown } from './GetStarted.styles';
+
+const placeholder = 'Choose treatment';
 
 export interface Conditions {
   readonly options: readonly TreatmentSummary[];
@@ -19,6 +22,8 @@ interface ConditionFieldProps {
 export function ConditionField({ conditions: { options, onChoose, onClear }, chosen }: ConditionFieldProps) {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
+  // Until then a choice may have been made that nobody knows of here.
+  const isHydrated = useIsHydrated();
   return (
     <Condition>
       <label htmlFor={id}>Choose Your Condition</label>
@@ -33,7 +38,7 @@ export function ConditionField({ conditions: { options, onChoose, onClear }, cho
           }}
         >
           <option value="" disabled>
-            Choose treatment
+            {placeholder}
           </option>
           {options.map(({ path, name }) => (
             <option key={path} value={path}>
@@ -41,6 +46,7 @@ export function ConditionField({ conditions: { options, onChoose, onClear }, cho
             </option>
           ))}
         </select>
+        {isHydrated && <Shown aria-hidden>{chosen?.name ?? placeholder}</Shown>}
         <Icon of={stethoscopeIcon} size={22} />
         {chosen === undefined ? (
           <Icon of={chevronDownIcon} size={22} />

@@ -16,8 +16,9 @@ export const CostRoot = styled.div`
 
   dl > div {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: 16px;
+    gap: 0 16px;
     padding-block: 6px;
   }
 
@@ -62,7 +63,7 @@ export const Small = styled.p`
 
 export const Actions = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
   gap: 8px;
   margin-top: 20px;
 

@@ -50,8 +50,29 @@ export const WithoutScripts = styled.p`
   }
 `;
 
+/**
+ * What a field is set to, over the field and as high as its words need: a select's own text can not break, and would be cut
+ * where letters are large or far apart.
+ */
+export const Shown = styled.span`
+  display: flex;
+  grid-area: 1 / 1;
+  align-items: center;
+  padding: 8px 40px 8px 44px;
+  color: var(--text);
+  font-weight: 700;
+  line-height: 1.2;
+  pointer-events: none;
+
+  /* The system gives the field's own text a color again. */
+  @media (forced-colors: active) {
+    visibility: hidden;
+  }
+`;
+
 export const Field = styled.div<{ $pulses: boolean }>`
   position: relative;
+  display: grid;
 
   @media (scripting: none) {
     display: none;
@@ -70,10 +91,19 @@ export const Field = styled.div<{ $pulses: boolean }>`
     text-overflow: ellipsis;
     appearance: none;
     cursor: pointer;
+    grid-area: 1 / 1;
 
     @media (prefers-reduced-motion: no-preference) {
       ${({ $pulses }) => ($pulses ? 'animation: halo 1.8s ease-in-out infinite;' : '')}
     }
+  }
+
+  select:has(~ ${Shown}) {
+    color: transparent;
+  }
+
+  option {
+    color: var(--text);
   }
 
   > svg {
@@ -93,6 +123,10 @@ export const Field = styled.div<{ $pulses: boolean }>`
   @media (max-width: 22em) {
     select {
       padding-inline: 12px 34px;
+    }
+
+    ${Shown} {
+      padding-inline: 14px 36px;
     }
 
     > svg:not(svg + svg) {

@@ -1,6 +1,10 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { Shown } from './GetStarted.styles';
 
-/** Stands on the bar of quick links. The page keeps room for `--start-bar` while there is one. */
+/**
+ * Stands on the bar of quick links. The page keeps room for `--start-bar` while there is one. Its letters are as large as
+ * the visitor's only as long as there is room: all that it has stands in the page too.
+ */
 export const Bar = styled.section`
   position: fixed;
   z-index: 39;
@@ -22,6 +26,7 @@ export const Bar = styled.section`
     flex: 1 1 0;
     min-width: 0;
     padding: 0 6px;
+    font-size: min(1.0625rem, 4.6vw);
   }
 
   :focus-visible {
@@ -37,16 +42,16 @@ export const Summary = styled.span`
   flex: 1.6 1 0;
   overflow: hidden;
   font-weight: 800;
-  font-size: 0.9375rem;
+  font-size: min(0.9375rem, 4.4vw);
   line-height: 1.25;
   text-wrap: balance;
 `;
 
-/** The state's field: as wide as there is room until a state is chosen, then as narrow as its name allows. */
+/** The state's field: as wide as there is room until a state is chosen, then as wide as the longest word of its name. */
 export const State = styled.div<{ $isChosen: boolean }>`
   position: relative;
-  flex: ${({ $isChosen }) => ($isChosen ? '0 0 35%' : '1')};
-  min-width: 0;
+  flex: ${({ $isChosen }) => ($isChosen ? '0 0 min-content' : '1')};
+  min-width: ${({ $isChosen }) => ($isChosen ? '104px' : '0')};
 
   select {
     min-height: 48px;
@@ -56,56 +61,47 @@ export const State = styled.div<{ $isChosen: boolean }>`
     top: 13px;
   }
 
-  /* The name, which can break; a select's own text can not. */
-  > span {
-    position: absolute;
-    inset: 0 34px 0 12px;
-    display: flex;
-    align-items: center;
-    color: var(--text);
+  ${Shown} {
     font-weight: 800;
-    font-size: 0.8125rem;
+    font-size: min(0.9375rem, 4.4vw);
     line-height: 1.15;
-    pointer-events: none;
+    hyphens: manual;
+    overflow-wrap: break-word;
   }
 
   ${({ $isChosen }) =>
     $isChosen
-      ? `
-    select {
-      padding: 8px 44px 8px 14px;
-      color: transparent;
-    }
+      ? css`
+          ${Shown} {
+            padding: 0 34px 0 12px;
+            font-size: min(0.8125rem, 4vw);
+          }
 
-    option {
-      color: var(--text);
-    }
+          svg {
+            top: auto;
+          }
 
-    svg {
-      top: auto;
-    }
+          div > svg {
+            display: none;
+          }
 
-    div > svg {
-      display: none;
-    }
-
-    button {
-      top: 2px;
-      right: -4px;
-    }
-  `
+          button {
+            top: 2px;
+            right: -4px;
+          }
+        `
       : ''}
 `;
 
 /** A button's label above its fee, or above why there is no more to choose from. */
 export const Lines = styled.span`
   display: grid;
-  font-size: 0.9375rem;
+  font-size: min(0.9375rem, 4.2vw);
   line-height: 1.1;
 
   small {
     font-weight: 600;
-    font-size: 0.8125rem;
+    font-size: min(0.8125rem, 4vw);
   }
 `;
 
@@ -120,7 +116,7 @@ export const Opened = styled.div`
     flex: 1.1 1 0;
     margin: 0;
     font-weight: 800;
-    font-size: 0.9375rem;
+    font-size: min(0.9375rem, 4.2vw);
     line-height: 1.2;
   }
 
@@ -133,7 +129,7 @@ export const Opened = styled.div`
     flex: 1 1 0;
     min-width: 0;
     padding: 0 6px;
-    font-size: 0.9375rem;
+    font-size: min(0.9375rem, 4.2vw);
     line-height: 1.1;
   }
 `;

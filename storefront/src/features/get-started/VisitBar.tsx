@@ -33,7 +33,6 @@ export function VisitBar({ treatment, onOpen, say = unheard }: VisitBarProps) {
           {/* Stays the same field, so that a keyboard that goes through the states keeps its place. */}
           <State $isChosen={state !== undefined}>
             <StateField state={state} />
-            <span aria-hidden>{state}</span>
           </State>
           {treatment !== undefined && state !== undefined && (
             <Choices key={`${treatment.path} ${state}`} treatment={treatment} state={state} say={say} />

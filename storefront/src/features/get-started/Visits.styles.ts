@@ -5,7 +5,7 @@ import { PlainList } from '../../ui/layout';
 /** Two cards stand side by side where each has room for its words. */
 export const Cards = styled(PlainList)<{ $areTwo: boolean }>`
   display: grid;
-  grid-template-columns: ${({ $areTwo }) => ($areTwo ? 'repeat(auto-fit, minmax(7rem, 1fr))' : '1fr')};
+  grid-template-columns: ${({ $areTwo }) => ($areTwo ? 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))' : '1fr')};
   gap: 8px;
 `;
 

@@ -38,7 +38,7 @@ const Home = styled(Link)`
   align-items: center;
   gap: 10px;
   color: var(--heading);
-  font-size: 1.375rem;
+  font-size: min(1.375rem, 8vw);
   font-weight: 900;
   letter-spacing: -0.02em;
   text-decoration: none;

@@ -42,7 +42,7 @@ const Columns = styled.div`
   a {
     display: flex;
     align-items: center;
-    min-width: 200px;
+    min-width: 12.5rem;
     min-height: 38px;
     padding: 4px 12px;
     border-radius: 8px;

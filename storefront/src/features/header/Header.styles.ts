@@ -117,14 +117,16 @@ export const MenuBar = styled.div`
 
 export const Bar = styled(Container)`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 8px;
+  gap: 0 8px;
   padding-block: 2px;
 `;
 
 export const Menus = styled.nav`
   display: flex;
+  flex-wrap: wrap;
   margin-left: -6px;
 
   ${media.lg} {

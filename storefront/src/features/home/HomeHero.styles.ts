@@ -18,7 +18,7 @@ export const Content = styled.div`
 
 export const Picture = styled.img`
   width: 100%;
-  max-width: 560px;
+  max-width: 35rem;
   margin-inline: auto;
 
   ${media.belowMd} {
@@ -75,7 +75,7 @@ export const Frame = styled(Container)`
     display: flex;
     flex-direction: column;
     /* The room of the longer face, so that nothing moves when one replaces the other. */
-    min-height: 464px;
+    min-height: 29rem;
   }
 
   /* Nothing will replace it: the words take their own room, and the picture is on the first screen whole. */
@@ -91,7 +91,7 @@ export const Frame = styled(Container)`
 
     ${Content} {
       justify-content: center;
-      min-height: 480px;
+      min-height: 30rem;
     }
   }
 

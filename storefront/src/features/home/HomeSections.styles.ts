@@ -4,7 +4,7 @@ import { PlainList } from '../../ui/layout';
 
 export const Intro = styled.div`
   display: grid;
-  gap: 24px 64px;
+  gap: 20px 64px;
 
   ${media.md} {
     grid-template-columns: 1fr 1fr;
@@ -20,8 +20,8 @@ export const Licenses = styled.p`
 
 export const Benefits = styled(PlainList)`
   display: grid;
-  gap: 6px;
-  padding: clamp(16px, 3vw, 32px);
+  gap: 4px;
+  padding: clamp(12px, 3vw, 32px) clamp(16px, 3vw, 32px);
 
   ${media.md} {
     gap: 14px;

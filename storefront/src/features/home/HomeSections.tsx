@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { hrefs } from '@front-door/shared/routing/hrefs';
 import { brand } from '../../platform/brand';
 import { ButtonLink } from '../../ui/Button';
+import { Fold } from '../../ui/Fold';
 import { Icon } from '../../ui/Icon';
 import { checkIcon } from '../../ui/icons';
 import { Container, Eyebrow, Lead, Section, VisuallyHidden } from '../../ui/layout';
@@ -67,6 +68,8 @@ export function IntroSection({
   );
 }
 
+const threeSteps = 'Three steps, most of them from your couch';
+
 const steps = [
   {
     title: 'Choose what you need',
@@ -82,16 +85,17 @@ export function HowItWorksSection() {
     <Section $tinted>
       <Container>
         <Eyebrow>HOW IT WORKS</Eyebrow>
-        <h2>Three steps, most of them from your couch</h2>
-        <Steps>
-          {steps.map(({ title, text }, index) => (
-            <Step key={title}>
-              <span aria-hidden>{index + 1}</span>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </Step>
-          ))}
-        </Steps>
+        <Fold heading={<h2>{threeSteps}</h2>} label={threeSteps}>
+          <Steps>
+            {steps.map(({ title, text }, index) => (
+              <Step key={title}>
+                <span aria-hidden>{index + 1}</span>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </Step>
+            ))}
+          </Steps>
+        </Fold>
         <Proof>
           <ButtonLink to={hrefs.howItWorks} $variant="primaryBlueSolid">
             Learn More <VisuallyHidden>about how it works</VisuallyHidden>

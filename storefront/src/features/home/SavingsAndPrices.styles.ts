@@ -32,13 +32,18 @@ export const SavingsBand = styled.section`
 
   img {
     width: 100%;
-    max-width: 440px;
+    max-width: 27.5rem;
     margin-inline: auto;
     border-radius: 20px;
     /* Its upper half: numbers that are no real ones stand on the other. */
     aspect-ratio: 640 / 232;
     object-fit: cover;
     object-position: top;
+
+    /* It decorates, and a phone has better use for its height. */
+    ${media.belowMd} {
+      display: none;
+    }
   }
 
   :focus-visible {

@@ -43,10 +43,11 @@ export const Choice = styled.fieldset`
 export const Tiles = styled(PlainList)`
   display: grid;
   gap: 12px;
-  margin-bottom: 24px;
+  margin-bottom: 16px;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
 
   ${media.md} {
+    margin-bottom: 24px;
     gap: 16px;
     grid-template-columns: repeat(4, 1fr);
   }
@@ -81,6 +82,25 @@ export const Tile = styled.li`
 
   svg {
     margin-bottom: 8px;
+  }
+
+  /* On phones the picture stands beside the words, so that a tile is half as high. */
+  ${media.belowMd} {
+    a {
+      display: grid;
+      grid-template-columns: 44px minmax(0, 1fr);
+      align-content: center;
+      gap: 0 10px;
+      padding: 10px;
+    }
+
+    svg {
+      grid-row: span 2;
+      align-self: center;
+      width: 44px;
+      height: 44px;
+      margin: 0;
+    }
   }
 
   strong {

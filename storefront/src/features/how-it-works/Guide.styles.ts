@@ -10,7 +10,7 @@ export const Head = styled.div`
   margin-bottom: clamp(32px, 5vw, 56px);
 
   ${media.md} {
-    grid-template-columns: 1fr minmax(320px, 0.8fr);
+    grid-template-columns: 1fr minmax(20rem, 0.8fr);
     align-items: center;
   }
 
@@ -77,7 +77,7 @@ export const Block = styled.li`
   gap: 16px clamp(12px, 3vw, 32px);
 
   ${media.md} {
-    grid-template-columns: ${numberSize} 1fr minmax(0, 340px);
+    grid-template-columns: ${numberSize} 1fr minmax(0, 21.25rem);
     align-items: center;
   }
 
@@ -136,7 +136,7 @@ export const BlockText = styled.div`
 export const Picture = styled.img`
   grid-column: 2;
   width: 100%;
-  max-width: 420px;
+  max-width: 26.25rem;
   border-radius: var(--radius-panel);
 
   ${media.md} {

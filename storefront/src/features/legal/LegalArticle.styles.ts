@@ -4,10 +4,11 @@ import { media } from '../../theme/breakpoints';
 export const Columns = styled.div`
   display: grid;
   gap: 24px clamp(40px, 6vw, 88px);
+  grid-template-columns: minmax(0, 1fr);
   padding-block: clamp(20px, 4vw, 56px) var(--section);
 
   ${media.lg} {
-    grid-template-columns: 280px minmax(0, 1fr);
+    grid-template-columns: 17.5rem minmax(0, 1fr);
     align-items: start;
   }
 

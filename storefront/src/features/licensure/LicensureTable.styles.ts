@@ -74,6 +74,10 @@ const cell = css`
   padding: 6px 0;
   font-variant-numeric: tabular-nums;
 
+  ${media.fewLetters} {
+    grid-template-columns: 1fr;
+  }
+
   /* The column's name, which the row of heads is too far away to tell. */
   &::before {
     content: attr(data-column);
@@ -99,19 +103,19 @@ export const Cell = styled.td`
   ${cell}
 
   time {
-    grid-column: 2;
+    grid-column: -2 / -1;
     color: var(--muted);
   }
 
   ${media.md} {
-    white-space: nowrap;
-
     time {
       display: block;
     }
   }
 
   ${media.lg} {
+    white-space: nowrap;
+
     time {
       display: inline;
     }

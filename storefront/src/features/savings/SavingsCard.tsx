@@ -46,7 +46,7 @@ export function SavingsCard() {
 
 const Picture = styled.img`
   width: 100%;
-  max-width: 640px;
+  max-width: 40rem;
   /* The drawing's own corners. */
   border-radius: 4.4% / 6.9%;
   box-shadow: var(--shadow-darker);
@@ -60,7 +60,7 @@ const Picture = styled.img`
 
 const Fields = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(120px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
   gap: 12px 20px;
   margin: 24px 0;
 

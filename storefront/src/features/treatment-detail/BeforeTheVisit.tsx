@@ -50,7 +50,7 @@ export function BeforeTheVisit({ treatment }: { readonly treatment: Treatment })
 
 const Fit = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(14em, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14em), 1fr));
   gap: 8px 28px;
 
   h3 {

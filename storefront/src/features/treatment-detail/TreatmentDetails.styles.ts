@@ -90,4 +90,10 @@ export const Sources = styled.details`
     font-weight: 700;
     cursor: pointer;
   }
+
+  /* As high as its line, for fingers. */
+  a {
+    display: inline-block;
+    padding-block: 2px;
+  }
 `;

@@ -44,7 +44,7 @@ const Heading = styled.h3`
 const Links = styled(PlainList)`
   display: grid;
   gap: 8px;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.25rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 10rem), 1fr));
 
   a {
     display: flex;

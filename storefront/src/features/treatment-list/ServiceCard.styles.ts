@@ -74,13 +74,12 @@ export const Title = styled.h3`
 export const Overlay = styled.div`
   position: absolute;
   z-index: 10;
-  /* Below the title, which says whose treatments these are. */
-  top: 50px;
-  left: -1px;
-  right: -1px;
+  /* Below the title, however high it is: that says whose treatments these are. */
+  grid-row: 2 / auto;
+  inset: 0 -1px auto;
   display: flex;
   flex-direction: column;
-  min-height: calc(100% - 50px);
+  min-height: 100%;
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
   background: var(--surface);
@@ -88,8 +87,7 @@ export const Overlay = styled.div`
   animation: rise var(--enter) ease-out;
 
   ${media.sm} {
-    top: 110px;
-    min-height: calc(100% - 110px);
+    grid-row: 3 / auto;
   }
 
   &:not([data-open]) {

@@ -32,7 +32,7 @@ export function TreatmentList({ heading, level }: TreatmentListProps) {
 const Grid = styled(PlainList)`
   display: grid;
   gap: 16px;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18.75rem), 1fr));
 
   ${media.md} {
     grid-template-columns: 1fr 1fr;

@@ -72,7 +72,7 @@ const Top = styled.div`
 `;
 
 const Columns = styled(PlainList)`
-  columns: 240px 3;
+  columns: 15rem 3;
   column-gap: 32px;
 
   li {

@@ -17,7 +17,7 @@ export const Label = styled.label`
 
 export const Field = styled.div`
   position: relative;
-  max-width: 560px;
+  max-width: 35rem;
 
   > svg {
     position: absolute;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 export const optionClass = 'search-option';
 
 export const Panel = styled.div`
-  max-width: 560px;
+  max-width: 35rem;
   margin-top: 12px;
 
   &[data-over] {
@@ -14,7 +14,7 @@ export const Panel = styled.div`
     top: calc(100% + 6px);
     left: 0;
     right: 0;
-    max-height: min(480px, 70vh);
+    max-height: min(30rem, 70vh);
     overflow-y: auto;
     overscroll-behavior: contain;
     border: 1px solid var(--line);

@@ -32,11 +32,12 @@ const Band = styled.div`
 const Columns = styled(Container)`
   display: grid;
   gap: 20px 48px;
+  grid-template-columns: minmax(0, 1fr);
   padding-block: clamp(12px, 5vw, 56px);
 
   img {
     width: 100%;
-    max-width: 520px;
+    max-width: 32.5rem;
     margin-inline: auto;
 
     /* The choice comes first on a phone. */
@@ -70,7 +71,7 @@ const Price = styled.p`
 
   strong {
     color: var(--link);
-    font-size: 2.25rem;
+    font-size: min(2.25rem, 12vw);
     font-weight: 900;
     letter-spacing: -0.02em;
   }

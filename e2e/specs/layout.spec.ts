@@ -1,0 +1,143 @@
+import { expect, test, type Page } from '@playwright/test';
+import { canonicalPages } from '@front-door/shared/routing/pages';
+import { goTo, openPage } from '../models/site.model';
+import { states } from '../screens/states';
+import { brand } from '../support/brand';
+import { Views, type View } from '../support/layoutFaults';
+import { templates } from '../support/templates';
+
+/** Rows AF-10 and AF-11 of docs/requirements.md, for the storefront: every kind of page in every window and size of letters. */
+
+const fonts = [16, 24, 32] as const;
+
+/** Phones, a tablet, low and usual windows, a large one. */
+const sizes = [
+  [320, 640],
+  [360, 740],
+  [412, 915],
+  [768, 1024],
+  [853, 480],
+  [1280, 720],
+  [1280, 800],
+  [2560, 1440],
+] as const;
+
+/** A window of 1280 px at 200 % and at 400 %. */
+const zoomed: readonly View[] = [
+  { size: [640, 400], font: 16 },
+  { size: [320, 256], font: 16 },
+];
+
+const every: readonly View[] = sizes.flatMap((size) =>
+  fonts.flatMap((font) => [false, true].map((isSpaced) => ({ size, font, isSpaced }))),
+);
+
+/** So that over all pages each window meets each size of letters with and without spacing, and each page meets all windows. */
+function sample(turn: number): readonly View[] {
+  return sizes.map((size, index) => ({
+    size,
+    font: fonts[(turn + index) % fonts.length] ?? 16,
+    isSpaced: (Math.floor(turn / fonts.length) + index) % 2 === 1,
+  }));
+}
+
+async function sweep(page: Page, paths: readonly string[], viewsOf: (path: string) => readonly View[]): Promise<void> {
+  // Nothing is on its way while it is measured.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const views = new Views(page);
+  const found: string[] = [];
+  await openPage(page, paths[0] ?? '/');
+  for (const path of paths) {
+    await goTo(page, path);
+    for (const view of viewsOf(path)) found.push(...(await views.faults(path, view)));
+  }
+  expect(found).toEqual([]);
+}
+
+const rule = 'nothing scrolls sideways, is cut, lies over text or controls, or is too small';
+const handful = 4;
+for (let first = 0; first < templates.length; first += handful) {
+  const paths = templates.slice(first, first + handful);
+  test(`[AF-10] [AF-11] [TH-06] ${rule}: ${paths.join(' ')} @desktop`, async ({ page }) => {
+    await sweep(page, paths, (path) => [...sample(templates.findIndex((one) => one === path)), ...zoomed]);
+  });
+  test(`[AF-10] [AF-11] ${rule}, in every window with every size of letters: ${paths.join(' ')} @desktop @gate`, async ({
+    page,
+  }) => {
+    test.slow();
+    await sweep(page, paths, () => every);
+  });
+}
+
+test('[AF-10] the launcher covers nothing of any category page in a usual window, nor of its panel @desktop', async ({
+  page,
+}) => {
+  const categories = canonicalPages(brand)
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith('/category/'));
+  expect(categories.length).toBeGreaterThan(5);
+  await sweep(page, categories, () => [{ size: [1280, 800], font: 16 }]);
+});
+
+/** What the narrow and the wide layouts, which change places at 48 times the letters' size, are looked at in. */
+const layouts = {
+  narrow: [
+    { size: [360, 740], font: 16 },
+    { size: [320, 640], font: 16, isSpaced: true },
+    { size: [360, 740], font: 24 },
+    { size: [412, 915], font: 32 },
+    { size: [320, 640], font: 32 },
+    { size: [320, 256], font: 16 },
+  ],
+  wide: [
+    { size: [1280, 800], font: 16 },
+    { size: [768, 1024], font: 16, isSpaced: true },
+    { size: [853, 480], font: 16 },
+    { size: [1280, 720], font: 24 },
+    { size: [2560, 1440], font: 32 },
+  ],
+} as const satisfies Record<string, readonly View[]>;
+
+/** The states that are looked at each time; all of them by `npm run gates`. The chat has tests of its own. */
+const usual = new Set([
+  'header-menu',
+  'drawer',
+  'account-menu',
+  'service-card',
+  'category-drawer',
+  'state-chosen',
+  'visit-bar-with-a-long-state',
+  'visit-launched',
+  'weight-loss-notice',
+  'welcome',
+]);
+
+for (const [layout, views] of Object.entries(layouts)) {
+  const own = states.filter(
+    ({ where, part }) => (where === undefined || where === layout) && part !== 'receptionist-widget',
+  );
+  for (const [title, some] of [
+    ['what opens and is chosen @desktop', own.filter(({ name }) => usual.has(name))],
+    ['all that opens and is chosen @desktop @gate', own],
+  ] as const) {
+    test(`[AF-10] [AF-11] [HD-10] ${rule}, ${layout}: ${title}`, async ({ page }) => {
+      test.slow();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.addInitScript(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+      const found: string[] = [];
+      for (const { name, path, show } of some) {
+        const [first, ...others] = views;
+        const [width, height] = first.size;
+        const looks = new Views(page);
+        await page.setViewportSize({ width, height });
+        await openPage(page, path);
+        await show(page);
+        for (const view of [first, ...others, first]) found.push(...(await looks.faults(name, view)));
+      }
+      expect(found).toEqual([]);
+    });
+  }
+}
