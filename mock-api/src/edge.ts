@@ -9,7 +9,7 @@ interface Settings {
 let handler: ReturnType<typeof createFetchHandler> | undefined;
 
 /** The module that workerd and platforms built on it run. */
-// oxlint-disable-next-line no-default-export -- by this name the runtime finds it
+// oxlint-disable-next-line import/no-default-export -- by this name the runtime finds it
 export default {
   fetch(request: Request, { TESTER }: Settings): Promise<Response> {
     handler ??= createFetchHandler({ search, isForTesters: TESTER === 'on' });
