@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   build: {
     target: 'es2022',
-    outDir: 'dist',
+    outDir: 'dist/edge',
     // Everything is in the one file, and no page loads it.
     modulePreload: false,
     rolldownOptions: {

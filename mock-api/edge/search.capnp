@@ -9,7 +9,7 @@ const config :Workerd.Config = (
     (
       name = "search",
       worker = (
-        modules = [(name = "search.js", esModule = embed "../dist/search.js")],
+        modules = [(name = "search.js", esModule = embed "../dist/edge/search.js")],
         bindings = [(name = "TESTER", fromEnvironment = "TESTER")],
         # What the code is tested against; a platform keeps behaving so whatever it changes later.
         compatibilityDate = "2026-11-01",

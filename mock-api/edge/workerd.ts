@@ -30,7 +30,7 @@ export interface BuiltSearch {
 /** Builds the search anew, in a folder of its own. */
 export async function buildForWorkerd(): Promise<BuiltSearch> {
   const directory = await mkdtemp(join(tmpdir(), 'search-'));
-  const dist = join(directory, 'dist');
+  const dist = join(directory, 'dist', 'edge');
   await build({ root, configFile: join(root, 'vite.edge.config.ts'), logLevel: 'error', build: { outDir: dist } });
   const copied = join(directory, 'edge', 'search.capnp');
   await cp(join(root, 'edge', 'search.capnp'), copied);
