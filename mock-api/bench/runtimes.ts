@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { buildForWorkerd, startWorkerd } from '../edge/workerd';
+import { findHaproxy, startGateway } from '../gateway/haproxy';
 import { searchFor } from '../src/server/badInput.fixture';
 import { measure } from './measure';
 import { messages } from './messages';
@@ -15,6 +16,7 @@ import { startServer, type ServerProcess } from './serverProcess';
 
 const requests = messages.map(searchFor);
 const report = fileURLToPath(new URL('../../docs/benchmarks/runtimes.md', import.meta.url));
+const kilobytes = (bytes: Uint8Array) => `${(bytes.byteLength / 1000).toFixed(0)} kB`;
 const rounds = 3;
 const starts = 2;
 
@@ -37,6 +39,7 @@ const runtimes: readonly (readonly [name: string, start: () => Promise<ServerPro
   ['Node', () => startServer(1)],
   ['workerd', () => startWorkerd(built)],
 ];
+const throughGateway = await gatewayCost();
 const costs: Costs[] = [];
 for (const [name, start] of runtimes) costs.push(await costsOf(name, start));
 await built.remove();
@@ -73,7 +76,23 @@ async function costsOf(name: string, start: () => Promise<ServerProcess>): Promi
   };
 }
 
-const kilobytes = (bytes: Uint8Array) => `${(bytes.byteLength / 1000).toFixed(0)} kB`;
+/** Milliseconds of processor time that the gateway itself needs for a search; `undefined` without HAProxy. */
+async function gatewayCost(): Promise<number | undefined> {
+  const haproxy = findHaproxy();
+  if (haproxy === undefined) return undefined;
+  const server = await startServer(1);
+  const place = `127.0.0.1:${String(server.port)}`;
+  // All of these searches say that they are of one visitor.
+  const rates = { VISITOR_RATE: '1000000', ADDRESS_RATE: '1000000' };
+  const gateway = await startGateway(haproxy, { SEARCH_1: place, SEARCH_2: place, ...rates });
+  const before = processorTimeOf(gateway.pid);
+  const run = await measure(gateway.port, requests, { connections: 16, milliseconds: 60_000, requests: 6000 });
+  const cost = (processorTimeOf(gateway.pid) - before) / run.requests;
+  await gateway.stop();
+  await server.stop();
+  if (run.failed > 0) throw new Error(`${String(run.failed)} searches failed through the gateway`);
+  return cost;
+}
 
 function document(): string {
   const [plain, gzip, brotli] = [code, gzipSync(code, { level: 9 }), brotliCompressSync(code)].map(kilobytes);
@@ -92,6 +111,7 @@ nearly all of it is what the search has learned.
 | --- | --------: | --------: | --------: | --------: | --------: |
 ${costs.map(rowOf).join('\n')}
 
+The [gateway](../gateway.md) before it needs ${throughGateway?.toFixed(3) ?? '(no HAProxy here)'} ms of processor time a search of its own.
 The start of Node includes reading TypeScript, the only time that it is read.
 `;
 }

@@ -213,6 +213,18 @@ describe.skipIf(haproxy === undefined)('[RL-07] the gateway before the search', 
     await quick.stop();
   });
 
+  test('says so while an operator has turned the search off, and goes on when it is on again', async () => {
+    const maintained = await startGateway(program, settings());
+    for (const server of ['one', 'two']) {
+      expect(await maintained.command(`set server search/${server} state drain`)).toBe('');
+    }
+    expectProblem(await ask(maintained), 503);
+    expect(standIn.asked).toEqual([]);
+    await maintained.command('set server search/one state ready');
+    expect((await ask(maintained)).status).toBe(200);
+    await maintained.stop();
+  });
+
   test('says so where no server can be reached', async () => {
     const lonely = await startGateway(program, { ...settings(), SEARCH_1: nobody });
     const answer = await ask(lonely);

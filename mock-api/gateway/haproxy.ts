@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,6 +21,9 @@ export function findHaproxy(): string | undefined {
 
 export interface Gateway {
   readonly port: number;
+  readonly pid: number;
+  /** Says one command to it, as an operator does. */
+  readonly command: (line: string) => Promise<string>;
   /** All that it has written so far. */
   readonly written: { text: string };
   readonly stop: () => Promise<void>;
@@ -50,12 +53,21 @@ export async function startGateway(haproxy: string, settings: Readonly<Record<st
     await ended;
     await rm(directory, { recursive: true });
   };
-  while (child.exitCode === null) {
+  const command = (line: string) => say(own.ADMIN_SOCKET, line);
+  while (child.exitCode === null && child.pid !== undefined) {
     const isUp = await send(port, { path: '/healthz' }).catch(() => undefined);
-    if (isUp?.status === 200) return { port, written, stop };
+    if (isUp?.status === 200) return { port, pid: child.pid, written, command, stop };
   }
   await stop();
   throw new Error(`HAProxy did not start: ${written.text}`);
+}
+
+async function say(socket: string, line: string): Promise<string> {
+  const connection = connect(socket);
+  connection.end(`${line}\n`);
+  let answer = '';
+  for await (const chunk of connection) answer += String(chunk);
+  return answer.trim();
 }
 
 /** A port on which nobody listens. */
