@@ -19,6 +19,10 @@ const report = fileURLToPath(new URL('../../docs/benchmarks/runtimes.md', import
 const kilobytes = (bytes: Uint8Array) => `${(bytes.byteLength / 1000).toFixed(0)} kB`;
 const rounds = 3;
 const starts = 2;
+/** What the plan is made for: searches a second, the share of a processor that may be at work, processors of a machine. */
+const peak = 10_000;
+const utilization = 0.5;
+const machine = 4;
 
 interface Costs {
   readonly name: string;
@@ -113,7 +117,24 @@ ${costs.map(rowOf).join('\n')}
 
 The [gateway](../gateway.md) before it needs ${throughGateway?.toFixed(3) ?? '(no HAProxy here)'} ms of processor time a search of its own.
 The start of Node includes reading TypeScript, the only time that it is read.
+
+## A plan for ${peak.toLocaleString('en')} searches a second in two regions
+
+Each region has to carry all of them while the other is away. Processors at work are searches a second times processor
+time a search. No processor is planned above ${String(utilization * 100)} %, since a search waits behind those before it; machines have
+${String(machine)} processors, a process on each, and one machine more is there to be stopped, updated or broken.
+
+| On | Processors at work | Processors a region | Machines a region | Memory a machine, MB |
+| --- | --------: | --------: | --------: | --------: |
+${costs.map(planOf).join('\n')}
 `;
+}
+
+function planOf({ name, search, megabytes }: Costs): string {
+  const atWork = (peak * search) / 1000;
+  const processors = Math.ceil(atWork / utilization);
+  const machines = Math.ceil(processors / machine) + 1;
+  return `| ${[name, atWork.toFixed(1), processors, machines, (megabytes * machine).toFixed(0)].join(' | ')} |`;
 }
 
 function rowOf({ name, firstAnswer, startTime, search, throughput, megabytes }: Costs): string {
