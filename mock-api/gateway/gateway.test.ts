@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { largestSearchBody } from '@front-door/shared/contract/search';
@@ -8,6 +9,8 @@ import { findHaproxy, freePort, startGateway, type Gateway } from './haproxy';
 import { createStandIn, list, type Behaviour } from './standIn.fixture';
 
 const path = '/rest/v1/ai/search';
+/** Seconds after which the chat gives a search up (docs/operations.md). */
+const chatPatience = 20;
 const haproxy = findHaproxy();
 const contract = readContract();
 const standIn = createStandIn();
@@ -48,6 +51,17 @@ test('[RL-07] HAProxy is there, or nobody demands it', () => {
   // Where it is missing and not demanded, ensureHaproxy.ts says that these tests are left out.
   const isDemanded = (process.env['CI'] ?? '') !== '';
   expect(haproxy ?? (isDemanded ? 'missing' : 'left out')).not.toBe('missing');
+});
+
+test('[RL-07] all that a search may wait for ends before the chat gives up', () => {
+  const configuration = readFileSync(new URL('haproxy.cfg', import.meta.url), 'utf8');
+  const seconds = (name: string) =>
+    Number(new RegExp(`presetenv ${name} +(\\d+)s$`, 'm').exec(configuration)?.[1] ?? Number.NaN);
+  const tries = 1 + Number(/^ *retries (\d)$/m.exec(configuration)?.[1] ?? Number.NaN);
+  // HAProxy waits as long as a connection may take, a second at most, before it tries the same server again.
+  const connecting = tries * seconds('CONNECT_TIME') + (tries - 1);
+  const all = connecting + seconds('QUEUE_TIME') + seconds('ANSWER_TIME') + seconds('REST_TIME');
+  expect(all).toBeLessThan(chatPatience);
 });
 
 describe.skipIf(haproxy === undefined)('[RL-07] the gateway before the search', () => {
