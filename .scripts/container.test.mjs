@@ -71,7 +71,7 @@ describe('[RL-09] the Containerfiles', () => {
   });
 
   test('take nothing along that a build must not see', () => {
-    const ignored = readFileSync(`${root}.containerignore`, 'utf8').split('\n');
+    const ignored = readFileSync(`${root}.dockerignore`, 'utf8').split('\n');
     expect(ignored).toEqual(expect.arrayContaining(['.git', '**/node_modules', '**/dist', '.env*', '**/*.key']));
   });
 });
