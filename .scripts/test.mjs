@@ -56,8 +56,9 @@ let skipped = 0;
 await ensureInstalled();
 rmSync(`${root}reports`, { recursive: true, force: true });
 mkdirSync(`${root}reports`);
-const browser = await run('tsx e2e/support/ensureBrowser.ts', { show: true });
-if (browser.code !== 0) {
+for (const needed of ['e2e/support/ensureBrowser.ts', 'mock-api/gateway/ensureHaproxy.ts']) {
+  const { code } = await run(`tsx ${needed}`, { show: true });
+  if (code === 0) continue;
   say('0 passed, 1 failed');
   process.exit(1);
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export interface ServerProcess {
   readonly port: number;
+  readonly pid: number;
   readonly stop: () => Promise<void>;
 }
 
@@ -17,8 +18,10 @@ export async function startServer(processes: number): Promise<ServerProcess> {
   });
   const [greeting] = (await once(child.stdout, 'data')) as [Buffer];
   const port = Number(/^Serving on http:\/\/127\.0\.0\.1:(\d+)/.exec(greeting.toString())?.[1]);
+  if (child.pid === undefined) throw new Error('the server has not started');
   return {
     port,
+    pid: child.pid,
     stop: async () => {
       child.kill('SIGTERM');
       await once(child, 'close');

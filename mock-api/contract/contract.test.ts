@@ -7,19 +7,34 @@ import { scenarios, scenarioSearchApi, type ScenarioId } from '../src/scenarios'
 import { search } from '../src/search/search';
 import { createFrontDoorServer } from '../src/server/frontDoorServer';
 import { close, listen, send } from '../src/server/testing';
+import { buildForWorkerd, startWorkerd } from '../edge/workerd';
 import { readContract, type ReceivedAnswer } from './openApi';
 
 const contract = readContract();
-const server = createFrontDoorServer({ isForTesters: true, search, waitFor: () => Promise.resolve() });
 const json = { 'Content-Type': 'application/json', Accept: 'application/json' };
 const asked = JSON.stringify({ message: 'sore throat and a fever', guid: 'g' });
 const reported = JSON.stringify({ transactionId: '5f0f7a11-6f0e-4b8e-9a39-0b0c1c1e6f2f' });
+/** The servers of the API, each of which has to keep to the description; both with the tester's switches on. */
+const runtimes: Readonly<Record<string, () => Promise<{ readonly port: number; readonly stop: () => Promise<void> }>>> =
+  {
+    Node: async () => {
+      const server = createFrontDoorServer({ isForTesters: true, search, waitFor: () => Promise.resolve() });
+      return { port: await listen(server), stop: () => close(server) };
+    },
+    workerd: async () => {
+      const built = await buildForWorkerd();
+      const { port: on, stop: end } = await startWorkerd(built, { TESTER: 'on' });
+      return {
+        port: on,
+        stop: async () => {
+          await end();
+          await built.remove();
+        },
+      };
+    },
+  };
 let port = 0;
-
-beforeAll(async () => {
-  port = await listen(server);
-});
-afterAll(() => close(server));
+let stop: () => Promise<void>;
 
 async function post(
   path: string,
@@ -66,7 +81,14 @@ describe('the description', () => {
   });
 });
 
-describe('the mock', () => {
+describe.each(Object.keys(runtimes))('[RL-10] the search on %s', (runtime) => {
+  beforeAll(async () => {
+    const running = await runtimes[runtime]?.();
+    if (running === undefined) throw new Error('no such runtime');
+    ({ port, stop } = running);
+  });
+  afterAll(() => stop());
+
   test.each(answeredAsDescribed)('[API-03] [QA-02] answers a search as described under %s', async (id) => {
     const answer = await searchIn(id);
     expect(answer.status).toBe(200);

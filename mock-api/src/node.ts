@@ -1,5 +1,6 @@
 import { setupServer, type SetupServer } from 'msw/node';
-import { createHandlers, type MockApi } from './handlers';
+import type { MockApi } from './api';
+import { createHandlers } from './handlers';
 import { search } from './search/search';
 
 /** The mocked backend for tests in Node: the caller listens, resets and closes. */

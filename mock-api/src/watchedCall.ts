@@ -1,4 +1,3 @@
-import type { PathParams } from 'msw';
 import type { Problem } from '@front-door/shared/contract/search';
 import type { Result } from '@front-door/shared/result';
 import { keyHeader } from './receipts';
@@ -6,7 +5,8 @@ import { usualChoice, writeChoice, type Choice } from './choice';
 
 export interface Call {
   readonly request: Request;
-  readonly params: PathParams;
+  /** What stands in the place of a scenario in its address. */
+  readonly scenario?: string;
 }
 export type Resolver = (call: Call) => Promise<Response>;
 

@@ -1,36 +1,31 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { getResponse, type RequestHandler } from 'msw';
 import { largestSearchBody } from '@front-door/shared/contract/search';
-import { preflightHeaders } from '@front-door/shared/routing/routeRules';
+import type { AnswerCall } from '../api';
 import { problem, problemResponse } from '../problems';
 import { bodyTooLarge } from '../requests';
 import { readBody } from './bodies';
 
-/** What the handlers look at; the rest of a request stays outside. */
+/** What the API looks at; the rest of a request stays outside. */
 const passedHeaders = ['accept', 'authorization', 'content-type', 'cookie', 'idempotency-key'] as const;
 
-/** Answers a request to the API with the very handlers that run in the browser and in Node. */
+/** Answers a request to the API with the very code that runs in the browser, in Node and on the edge. */
 export async function answerApiCall(
-  handlers: RequestHandler[],
+  answerCall: AnswerCall,
   request: IncomingMessage,
   response: ServerResponse,
   pathname: string,
 ): Promise<void> {
-  if (request.method === 'OPTIONS') {
-    response.writeHead(204, preflightHeaders).end();
-    return;
-  }
   const body = await readBody(request, largestSearchBody);
   if (body.kind === 'failed') {
     if (body.failure === 'too large') await send(problemResponse(bodyTooLarge()), request, response);
     return;
   }
-  const answer = await answerOf(handlers, request, response, pathname, body.value);
+  const answer = await answerOf(answerCall, request, response, pathname, body.value);
   await send(answer, request, response);
 }
 
 async function answerOf(
-  handlers: RequestHandler[],
+  answerCall: AnswerCall,
   { method = 'GET', headers }: IncomingMessage,
   response: ServerResponse,
   pathname: string,
@@ -51,7 +46,7 @@ async function answerOf(
     body: method === 'GET' || method === 'HEAD' ? null : body,
     signal: givenUp.signal,
   });
-  return (await getResponse(handlers, call)) ?? problemResponse(problem(404, 'The API has no such call.'));
+  return answerCall(call);
 }
 
 async function send(answer: Response, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -59,7 +54,11 @@ async function send(answer: Response, request: IncomingMessage, response: Server
     request.socket.destroy();
     return;
   }
+  const headers = Object.fromEntries(answer.headers);
+  if (answer.body === null) {
+    response.writeHead(answer.status, headers).end();
+    return;
+  }
   const body = new Uint8Array(await answer.arrayBuffer());
-  response.writeHead(answer.status, { ...Object.fromEntries(answer.headers), 'Content-Length': body.byteLength });
-  response.end(body);
+  response.writeHead(answer.status, { ...headers, 'Content-Length': body.byteLength }).end(body);
 }

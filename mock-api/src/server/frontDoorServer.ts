@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { RequestHandler } from 'msw';
 import { headersOf, ruleFor, widgetBase, type RouteRule } from '@front-door/shared/routing/routeRules';
-import { createHandlers, type MockApi } from '../handlers';
+import { createApi, type AnswerCall, type MockApi } from '../api';
 import { providerScripts } from '../stand-ins/providerScripts';
 import { assessmentPath, standIns } from '../stand-ins/standIns';
 import { answerApiCall } from './apiCalls';
@@ -46,7 +45,7 @@ export function createFrontDoorServer({
     : undefined;
   const noSite = nothingAt(isForTesters);
   const parts: Parts = {
-    handlers: createHandlers({ ...api, isChosenByAddress: isForTesters, ...(bench && chosenOn(bench)) }),
+    answerCall: createApi({ ...api, isChosenByAddress: isForTesters, ...(bench && chosenOn(bench)) }),
     storefront: storefrontDir === undefined ? noSite : storefrontSite(storefrontDir),
     widget: widgetDir === undefined ? noSite : widgetSite(widgetDir),
     bench,
@@ -64,7 +63,7 @@ export function createFrontDoorServer({
 const keepAliveTimeout = 75_000;
 
 interface Parts {
-  readonly handlers: RequestHandler[];
+  readonly answerCall: AnswerCall;
   readonly storefront: Site;
   readonly widget: Site;
   /** Absent where the tester's switches are off. */
@@ -84,7 +83,7 @@ function chosenOn({ choices, logs }: BenchMemory): Pick<MockApi, 'choice' | 'spe
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, parts: Parts): Promise<void> {
-  const { handlers, bench } = parts;
+  const { answerCall, bench } = parts;
   const target = parseTarget(request.url ?? '');
   if (target === undefined) {
     sendText(response, 400, 'The address is malformed.');
@@ -94,7 +93,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, parts:
   for (const [name, value] of Object.entries(headersOf(rule)))
     if (name !== 'Cache-Control') response.setHeader(name, value);
   if (rule.kind === 'api' || rule.kind === 'scenario') {
-    await answerApiCall(handlers, request, response, target.pathname);
+    await answerApiCall(answerCall, request, response, target.pathname);
     return;
   }
   if (bench !== undefined) keepChoice(request, response, target, bench);
