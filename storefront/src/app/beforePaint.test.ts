@@ -87,6 +87,10 @@ function both(address: string, stored: Readonly<Record<string, string>>) {
   return { script, application, react };
 }
 
+/** What is stored, without what differs from one visitor to the next. */
+const withoutIds = () =>
+  Object.entries(localStorage).filter(([key]) => key !== 'guid' && key !== 'transaction_id' && key !== 'condition');
+
 describe('the marks of the script are those of the application', () => {
   const text = fc.oneof(
     fc
@@ -135,8 +139,6 @@ describe('the marks of the script are those of the application', () => {
   });
 
   test('[AF-16] [CX-02] on arrivals that were left before the application ran: it records them in their order', () => {
-    const withoutIds = () =>
-      Object.entries(localStorage).filter(([key]) => key !== 'guid' && key !== 'transaction_id' && key !== 'condition');
     fc.assert(
       fc.property(rubbish, fc.array(query, { maxLength: 3 }), query, (earlier, before, last) => {
         localStorage.clear();
