@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/breakpoints';
+import { layers } from '../theme/layers';
 import { useHoverMenu } from './useHoverMenu';
 import { Icon } from './Icon';
 import { chevronDownIcon } from './icons';
@@ -97,7 +98,7 @@ const Trigger = styled.button`
 
 const Panel = styled.div<{ $align: 'start' | 'end' }>`
   position: absolute;
-  z-index: 30;
+  z-index: ${layers.popover};
   top: calc(100% + var(--arrow));
   ${({ $align }) => ($align === 'start' ? 'left: 0;' : 'right: 0;')}
   min-width: 240px;

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
+import { layers } from '../../theme/layers';
 
 /** Stands on the bar of quick links. The page keeps room for `--start-bar` while there is one. */
 export const Bar = styled.section`
   position: fixed;
-  z-index: 39;
+  z-index: ${layers.visitBar};
   inset: auto 0 calc(var(--bottom-bar) + env(safe-area-inset-bottom));
   display: flex;
   gap: 8px;

@@ -1,11 +1,12 @@
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { media } from '../../theme/breakpoints';
+import { layers } from '../../theme/layers';
 import { Container } from '../../ui/layout';
 
 export const HeaderRoot = styled.header`
   position: relative;
-  z-index: 20;
+  z-index: ${layers.header};
   background: var(--surface);
   border-bottom: 1px solid var(--line);
 

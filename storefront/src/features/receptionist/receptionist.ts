@@ -7,6 +7,7 @@ import type {
 import type { VisitorContext } from '@front-door/shared/visitor/visitorContext';
 import { brand } from '../../platform/brand';
 import { record } from '../../platform/record';
+import { layers } from '../../theme/layers';
 
 function send(command: ReceptionistCommand): void {
   const queue = (window.Receptionist ??= []) as { push(command: ReceptionistCommand): unknown };
@@ -37,8 +38,7 @@ export function mountReceptionist(visitor: VisitorContext, navigate: (path: stri
       guid: visitor.guid,
       sessionCookie: true,
       ownOpener: true,
-      // Over the bars, under dialogs and notices.
-      zIndex: 45,
+      zIndex: layers.receptionist,
       font: 'Nunito, "Nunito Fallback", system-ui',
       context: contextOf(visitor),
       navigate,

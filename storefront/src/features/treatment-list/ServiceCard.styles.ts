@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/breakpoints';
+import { layers } from '../../theme/layers';
 
 export const Card = styled.li`
   position: relative;
@@ -73,7 +74,7 @@ export const Title = styled.h3`
 
 export const Overlay = styled.div`
   position: absolute;
-  z-index: 10;
+  z-index: ${layers.card};
   /* Below the title, which says whose treatments these are. */
   top: 50px;
   left: -1px;
