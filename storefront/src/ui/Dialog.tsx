@@ -6,7 +6,7 @@ import { layers } from '../theme/layers';
 import { Icon } from './Icon';
 import { xIcon } from './icons';
 import { iconButton } from './iconButton';
-import { openerNow, returnFocus } from './returnFocus';
+import { openerNow, returnFocus } from '../platform/returnFocus';
 
 interface DialogProps {
   readonly title: string;

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { atNextFrame } from '../platform/moments';
 import { media } from '../theme/breakpoints';
 import { layers } from '../theme/layers';
 import { useHoverMenu } from './useHoverMenu';
@@ -35,7 +36,7 @@ export function HoverMenu({ label, children, align = 'start' }: HoverMenuProps) 
           event.preventDefault();
           send({ type: 'enter' });
           // The panel must be shown before what is in it can be focused.
-          requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>('a, button')?.focus());
+          atNextFrame(() => panel.current?.querySelector<HTMLElement>('a, button')?.focus());
         }}
       >
         {label}
