@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-const source = fileURLToPath(new URL('..', import.meta.url));
+const source = join(import.meta.dirname, '..');
 
 /** The storefront's source files but for tests, each with its path below `src` and its text: for rules about what is written in them. */
 export function sourceFiles(): readonly { readonly path: string; readonly text: string }[] {

@@ -47,6 +47,10 @@ export function useHoverMenu<Root extends HTMLElement>() {
       ref: root,
       onPointerEnter: hover('hover'),
       onPointerLeave: hover('unhover'),
+      // A press decides: what it opens and Escape closes does not open again because the mouse has just come.
+      onPointerDown: () => {
+        clearTimeout(timer.current);
+      },
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'Escape' || !open) return;
         root.current?.querySelector<HTMLElement>('[data-menu-trigger]')?.focus();
