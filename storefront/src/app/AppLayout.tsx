@@ -8,7 +8,7 @@ import { mountReceptionist, openReceptionist, updateReceptionist } from '../feat
 import { loadChunk } from '../platform/loadChunk';
 import { onceLoaded } from '../platform/moments';
 import { record } from '../platform/record';
-import { focusMain } from '../platform/focus';
+import { focusMain } from '../platform/onPage';
 import { useVisitor } from '../platform/visitor';
 import { deferred } from '../ui/deferred';
 import { Main, SkipLink } from './AppLayout.styles';

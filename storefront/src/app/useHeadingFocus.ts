@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { focusHeading } from '../platform/focus';
+import { focusHeading } from '../platform/onPage';
 
 /**
  * Moves focus to the new page's heading when a link has led to it, so that keyboard and screen reader go on

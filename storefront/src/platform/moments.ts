@@ -17,8 +17,3 @@ export function onceLoaded(act: () => void): () => void {
     window.removeEventListener('load', act);
   };
 }
-
-/** Whether the page is scrolled to its top. */
-export function isAtTop(): boolean {
-  return window.scrollY === 0;
-}

@@ -1,4 +1,4 @@
-import { focusMain, isFocusLost } from './focus';
+import { focusMain, isFocusLost } from './onPage';
 
 /** The element outside of any dialog that had the focus when the latest dialog opened. */
 let latestOpener: HTMLElement | undefined;

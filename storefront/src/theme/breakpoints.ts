@@ -20,13 +20,10 @@ export const media = {
   belowPhone: '@media (max-width: 22.49em)',
   belowSm: '@media (max-width: 29.99em)',
   belowMd: `@media ${belowMd}`,
-  belowLg: '@media (max-width: 61.99em)',
   /** A row of the phones' layout, where there is room for one. */
   phoneRow: '@media (min-width: 20em) and (max-width: 47.99em)',
   /** Where the header has its row of links, and little room for it. */
   tablet: '@media (min-width: 48em) and (max-width: 61.99em)',
-  /** Where the header has room for one of two names: phones and tablets. */
-  narrowHeader: '@media (max-width: 29.99em), (min-width: 48em) and (max-width: 61.99em)',
 } as const;
 
 /** A button in which label and fee have room beside each other, whatever the screen. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { mountEmbed, type Embed } from '../platform/embeds';
 import { useMayRecord } from '../platform/privacyChoice';
-import { hasFocus } from '../platform/focus';
+import { hasFocus } from '../platform/onPage';
 
 interface EmbeddedProps extends Embed {
   /** Height that is kept, in pixels: that of what the script draws, so that nothing moves when it comes. */

@@ -1,8 +1,8 @@
 import { Toast } from 'radix-ui';
 import { useRef, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { addElement } from '../platform/elements';
-import { isFocusLost } from '../platform/focus';
+import { addElement } from '../platform/addElement';
+import { isFocusLost } from '../platform/onPage';
 import { notifications } from '../theme/timings';
 import { Icon } from './Icon';
 import { xIcon } from './icons';

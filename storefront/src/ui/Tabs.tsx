@@ -32,7 +32,6 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
     count: tabs.length,
     selected,
     onSelect,
-    panels: 'each',
   });
   return (
     <>

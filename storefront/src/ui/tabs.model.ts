@@ -1,10 +1,5 @@
 export type TabOrientation = 'horizontal' | 'vertical';
 
-const keys = {
-  horizontal: { forward: 'ArrowRight', back: 'ArrowLeft' },
-  vertical: { forward: 'ArrowDown', back: 'ArrowUp' },
-} as const;
-
 interface TabsNow {
   readonly orientation: TabOrientation;
   readonly selected: number;
@@ -18,10 +13,11 @@ interface TabsNow {
  * @returns an index, or `undefined` for a key that means nothing to tabs.
  */
 export function tabAfterKey(key: string, { orientation, selected, count }: TabsNow): number | undefined {
+  const isVertical = orientation === 'vertical';
   switch (key) {
-    case keys[orientation].forward:
+    case isVertical ? 'ArrowDown' : 'ArrowRight':
       return (selected + 1) % count;
-    case keys[orientation].back:
+    case isVertical ? 'ArrowUp' : 'ArrowLeft':
       return (selected - 1 + count) % count;
     case 'Home':
       return 0;

@@ -9,8 +9,8 @@ interface TabsState {
   /** Index of the tab that is shown. */
   readonly selected: number;
   readonly onSelect: (index: number) => void;
-  /** Whether each tab has a panel of its own, or all share one whose content changes. */
-  readonly panels: 'each' | 'shared';
+  /** All share one panel, whose content changes; otherwise each has its own. */
+  readonly isShared?: true;
 }
 
 /**
@@ -19,10 +19,10 @@ interface TabsState {
  *
  * @returns the props of the list, of each tab and of each panel.
  */
-export function useTabs({ label, orientation, count, selected, onSelect, panels }: TabsState) {
+export function useTabs({ label, orientation, count, selected, onSelect, isShared }: TabsState) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const panelId = (index: number) => `${id}panel${panels === 'each' ? String(index) : ''}`;
+  const panelId = (index: number) => `${id}panel${isShared ? '' : String(index)}`;
 
   return {
     list: {

@@ -21,10 +21,9 @@ export function TreatmentTabs({ label, treatments, selected, onSelect, children 
     count: treatments.length,
     selected: shown,
     onSelect: (index) => {
-      const treatment = treatments[index];
-      if (treatment !== undefined) onSelect(treatment);
+      onSelect(treatments[index] ?? selected);
     },
-    panels: 'shared',
+    isShared: true,
   });
   return (
     <>

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { atNextFrame, isAtTop } from '../../platform/moments';
+import { isAtTop } from '../../platform/isAtTop';
+import { atNextFrame } from '../../platform/moments';
 import { openAskedGroup } from './openAskedGroup';
 
 /** Opens the group that the address asks for and scrolls to it. */

@@ -51,7 +51,12 @@ const Home = styled(Link)`
 /** Beside a partner's logo phones, and tablets with their row of links, have room for the mark alone; the name is still read out. */
 const Name = styled.span`
   ${Home}[data-beside-partner] & {
-    ${media.narrowHeader} {
+    ${media.belowSm} {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+
+    ${media.tablet} {
       position: absolute;
       clip-path: inset(50%);
     }

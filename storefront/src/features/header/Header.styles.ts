@@ -165,7 +165,7 @@ export const SearchLink = styled(MenuBarLink)`
   }
 
   /* Tablets with their row of links have room for the icon alone; the word is still read out. */
-  ${media.belowLg} {
+  ${media.tablet} {
     margin-right: -12px;
 
     span {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { elementById } from '../../platform/elements';
+import { elementById } from '../../platform/onPage';
 
 /**
  * Moves focus to the heading that the fragment names, so that the keyboard goes on from there; the router

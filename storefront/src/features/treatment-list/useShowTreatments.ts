@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { elementById } from '../../platform/elements';
+import { elementById } from '../../platform/onPage';
 
 /** Id of the treatment list, for links within the page. */
 export const treatmentsAnchor = 'treatments';

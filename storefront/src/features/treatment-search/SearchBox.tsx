@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { TreatmentPath } from '@front-door/shared/catalogue/treatments';
-import { elementById } from '../../platform/elements';
+import { elementById } from '../../platform/onPage';
 import { onPressElsewhere } from '../../platform/pressElsewhere';
 import { viewMemory } from '../../platform/viewMemory';
 import { Icon } from '../../ui/Icon';

@@ -1,6 +1,11 @@
+/** The element of an id, wherever in the page it is. */
+export function elementById(id: string): HTMLElement | null {
+  return document.getElementById(id);
+}
+
 /** Moves the focus to the page's content. */
 export function focusMain(): void {
-  document.getElementById('main')?.focus();
+  elementById('main')?.focus();
 }
 
 /** Moves the focus to the page's heading, where it stays unseen. */
