@@ -56,6 +56,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   },
                   // What every page runs in one file: pages share some of it, which would make files of their own.
                   { name: 'shell', tags: ['$initial'] },
+                  // What every choice of a state needs in one file: each alone is little more than its frame.
+                  {
+                    name: 'stateChoice',
+                    test: /platform[\\/](chosenState|visitChoice)|catalogue[\\/]states|icons[\\/]map-pin/,
+                  },
                 ],
               },
             },
