@@ -5,6 +5,7 @@ import { catalogueWords } from './tools/catalogueWords';
 import { conditionPictureFiles } from './tools/conditionPictureFiles';
 import { devServices } from './tools/devServices';
 import { documentShell } from './tools/documentShell';
+import { plainDrawings } from './tools/plainDrawings';
 import { plainImports } from './tools/plainImports';
 import { productionRouter } from './tools/productionRouter';
 import { withoutPrefixer } from './tools/withoutPrefixer';
@@ -21,7 +22,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // Class names derive from a component's file and place, so that prerendered HTML and the browser
   // agree on them whatever order chunks load in.
   oxc: { plugins: { styledComponents: { displayName: command === 'serve', fileName: false, ssr: true } } },
-  plugins: [react(), documentShell(), conditionPictureFiles(), devServices(), plainImports(), withoutPrefixer()],
+  plugins: [
+    react(),
+    documentShell(),
+    conditionPictureFiles(),
+    devServices(),
+    plainImports(),
+    plainDrawings(),
+    withoutPrefixer(),
+  ],
   resolve: { alias: command === 'build' ? productionRouter : {} },
   // Who may call from another origin the mock API says itself; Vite would answer in its place.
   server: { host: '127.0.0.1', port: 5173, cors: false },
@@ -47,6 +56,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   },
                   // What every page runs in one file: pages share some of it, which would make files of their own.
                   { name: 'shell', tags: ['$initial'] },
+                  // What every choice of a state needs in one file: each alone is little more than its frame.
+                  {
+                    name: 'stateChoice',
+                    test: /platform[\\/](chosenState|visitChoice)|catalogue[\\/]states|icons[\\/]map-pin/,
+                  },
                 ],
               },
             },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dateOfSerial, licensures, readableSerial } from './licensure';
+import { dateOfSerial, licensures, licensuresFrom, readableSerial } from './licensure';
 
 describe('the licensure rows', () => {
   test('[LC-01] are for California, Massachusetts, Rhode Island and Vermont', () => {
@@ -22,6 +22,14 @@ describe('the licensure rows', () => {
     expect(new Set(licensures.map(({ licenseNumber }) => licenseNumber)).size).toBe(licensures.length);
     expect(licensures.filter(({ date }) => !Number.isInteger(date) || dateOfSerial(date) === undefined)).toEqual([]);
   });
+});
+
+test('[LC-01] the rows of a state come before all others, each part in the order of the list', () => {
+  const states = licensuresFrom('Vermont').map(({ state }) => state);
+  expect(states.slice(0, 4)).toEqual(['Vermont', 'Vermont', 'California', 'California']);
+  expect(new Set(licensuresFrom('Vermont'))).toEqual(new Set(licensures));
+  expect(licensuresFrom('Texas')).toEqual(licensures);
+  expect(licensuresFrom(undefined)).toEqual(licensures);
 });
 
 describe('dateOfSerial', () => {

@@ -23,6 +23,12 @@ export const licensures: readonly Licensure[] = [
   { state: 'Vermont', name: 'Nerissa Fallowby', licenseNumber: 'SAMPLE-VT-0002', type: 'NP', date: 45351 },
 ];
 
+/** The rows with those of a state before all others, each part in the order of the list. */
+export function licensuresFrom(state: UsState | undefined): readonly Licensure[] {
+  const isThere = (row: Licensure) => row.state === state;
+  return [...licensures.filter((row) => isThere(row)), ...licensures.filter((row) => !isThere(row))];
+}
+
 const millisecondsPerDay = 86_400_000;
 /** 9999-12-31, the last day of the date system. */
 const lastSerial = 2_958_465;

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 import { media } from '../theme/breakpoints';
+import { layers } from '../theme/layers';
 
 export const SkipLink = styled.a`
   position: absolute;
-  z-index: 50;
+  z-index: ${layers.skipLink};
   /* Above the page, however large its letters are. */
   bottom: 100%;
   left: 16px;

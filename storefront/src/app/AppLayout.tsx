@@ -6,7 +6,9 @@ import { BottomBar } from '../features/footer/BottomBar';
 import { Header } from '../features/header/Header';
 import { mountReceptionist, openReceptionist, updateReceptionist } from '../features/receptionist/receptionist';
 import { loadChunk } from '../platform/loadChunk';
+import { onceLoaded } from '../platform/moments';
 import { record } from '../platform/record';
+import { focusMain } from '../platform/onPage';
 import { useVisitor } from '../platform/visitor';
 import { deferred } from '../ui/deferred';
 import { Main, SkipLink } from './AppLayout.styles';
@@ -59,7 +61,7 @@ export function AppLayout() {
         href="#main"
         onClick={(event) => {
           event.preventDefault();
-          document.querySelector<HTMLElement>('#main')?.focus();
+          focusMain();
         }}
       >
         Skip to content
@@ -117,17 +119,9 @@ function useReceptionist(visitor: VisitorContext | undefined): void {
       updateReceptionist(visitor);
       return undefined;
     }
-    const mount = () => {
+    return onceLoaded(() => {
       mountReceptionist(visitor, (path) => void navigate(path));
       setMounted(true);
-    };
-    if (document.readyState === 'complete') {
-      mount();
-      return undefined;
-    }
-    window.addEventListener('load', mount, { once: true });
-    return () => {
-      window.removeEventListener('load', mount);
-    };
+    });
   }, [visitor, isMounted, navigate]);
 }

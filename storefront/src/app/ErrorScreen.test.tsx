@@ -1,9 +1,7 @@
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { control, settled } from '../testing/interact';
-import { textOf } from '../testing/renderAt';
+import { render, textOf } from '../testing/renderAt';
 import { ErrorScreen } from './ErrorScreen';
 
 function Broken(): never {
@@ -16,12 +14,8 @@ async function show(route: { Component?: () => never; loader?: () => never }) {
   const router = createMemoryRouter([
     { path: '/', ErrorBoundary: ErrorScreen, HydrateFallback: () => null, Component: () => null, ...route },
   ]);
-  await act(async () => {
-    createRoot(document.body.appendChild(document.createElement('div'))).render(
-      <RouterProvider router={router} onError={onError} />,
-    );
-    await settled();
-  });
+  render(<RouterProvider router={router} onError={onError} />);
+  await settled();
   return onError;
 }
 

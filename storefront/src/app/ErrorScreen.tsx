@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 import { hrefs } from '@front-door/shared/routing/hrefs';
+import { reload } from '../platform/address';
 import { Button, ButtonAnchor } from '../ui/Button';
+import { PhoneLink } from '../ui/PhoneLink';
 import { Container } from '../ui/layout';
 
 /** What shows in place of the application when a page can't be rendered or fetched. The router logs the error. */
@@ -10,12 +12,7 @@ export function ErrorScreen() {
       <h1>Unexpected Application Error!</h1>
       <p>Something went wrong. Check your connection, then load the page again.</p>
       <Buttons>
-        <Button
-          $variant="primaryBlueSolid"
-          onClick={() => {
-            window.location.reload();
-          }}
-        >
+        <Button $variant="primaryBlueSolid" onClick={reload}>
           Reload the page
         </Button>
         {/* A full load: what is in memory may be what failed. */}
@@ -24,7 +21,7 @@ export function ErrorScreen() {
         </ButtonAnchor>
       </Buttons>
       <p>
-        If this is an emergency, call <a href="tel:911">911</a>.
+        If this is an emergency, call <PhoneLink number="911" />.
       </p>
     </Root>
   );

@@ -1,5 +1,6 @@
 import { useNavigation } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
+import { layers } from '../theme/layers';
 
 /** A thin bar at the top while the next page is being fetched, if that takes a moment. */
 export function NavigationProgress() {
@@ -17,7 +18,7 @@ const Bar = styled.progress`
   border: 0;
   appearance: none;
   position: fixed;
-  z-index: 60;
+  z-index: ${layers.progress};
   inset: 0 0 auto;
   height: 3px;
   background: var(--orange);

@@ -82,7 +82,7 @@ async function start(): Promise<void> {
   if (isPrerendered(root, router)) hydrateRoot(root, app);
   else createRoot(root).render(app);
   // Without it the focus is where the browser leaves it.
-  import('./returningFocus').then(({ returnFocus }) => returnFocus(router)).catch(() => undefined);
+  import('../platform/returningFocus').then(({ returnFocus }) => returnFocus(router)).catch(() => undefined);
   // A visit that is not measured is a visit all the same.
   reportWebVitals(router.state.matches.at(-1)?.route.path ?? '/').catch(() => undefined);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../platform/brand';
+import { hasTitle, setHeadTexts } from '../platform/headTexts';
 
 /** Keeps title, description and canonical address of the document true after a client-side navigation. */
 export function useDocumentHead(): void {
@@ -9,7 +10,7 @@ export function useDocumentHead(): void {
 
   useEffect(() => {
     // A development page has no title to begin with.
-    if (shown.current === pathname && document.title !== '') return;
+    if (shown.current === pathname && hasTitle()) return;
     shown.current = pathname;
     // The texts of all pages are only needed once somebody moves on.
     import('@front-door/shared/routing/pages').then(
@@ -17,13 +18,8 @@ export function useDocumentHead(): void {
         if (shown.current !== pathname) return undefined;
         const page = pageAt(pathname, brand);
         const { title, description } = page ?? notFoundText(brand);
-        document.title = title;
-        document.querySelector('meta[name=description]')?.setAttribute('content', description);
-        if (page === undefined) return undefined;
-        document
-          .querySelector('link[rel=canonical]')
-          ?.setAttribute('href', new URL(page.canonical, brand.siteUrl).href);
-        return undefined;
+        const canonical = page && new URL(page.canonical, brand.siteUrl).href;
+        return setHeadTexts({ title, description, canonical });
       },
       // A missing title hinders nobody; a page that is missing too shows the error screen.
       () => undefined,

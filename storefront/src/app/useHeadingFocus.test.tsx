@@ -1,8 +1,7 @@
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
-import { textOf } from '../testing/renderAt';
+import { render, textOf } from '../testing/renderAt';
 import { useHeadingFocus } from './useHeadingFocus';
 
 function Layout() {
@@ -17,7 +16,6 @@ function Layout() {
 let router: ReturnType<typeof createMemoryRouter>;
 
 beforeEach(() => {
-  document.body.replaceChildren(document.createElement('div'));
   router = createMemoryRouter([
     {
       Component: Layout,
@@ -27,9 +25,7 @@ beforeEach(() => {
       ],
     },
   ]);
-  act(() => {
-    createRoot(document.body.firstElementChild ?? document.body).render(<RouterProvider router={router} />);
-  });
+  render(<RouterProvider router={router} />);
 });
 
 test('[APP-01] leaves focus alone on the first page', () => {

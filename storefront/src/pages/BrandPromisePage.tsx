@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { brandPromise } from '@front-door/shared/catalogue/story';
 import { hrefs } from '@front-door/shared/routing/hrefs';
+import { Proof } from '../features/story/Proof';
 import { PromiseSteps } from '../features/story/PromiseSteps';
 import { media } from '../theme/breakpoints';
 import { BrandText } from '../ui/BrandText';
@@ -34,6 +35,9 @@ export function BrandPromisePage() {
           </Actions>
         </Container>
       </Section>
+      <Container>
+        <Proof />
+      </Container>
     </>
   );
 }

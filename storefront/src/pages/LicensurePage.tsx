@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { StateFirst } from '../features/licensure/StateFirst';
 import { LicensureTable } from '../features/licensure/LicensureTable';
 import { Container } from '../ui/layout';
 import { PageHeader } from '../ui/PageHeader';
@@ -12,6 +13,7 @@ export function LicensurePage() {
         lead="Providers licensed in California, Massachusetts, Rhode Island and Vermont. MD stands for medical doctor, NP for nurse practitioner."
       />
       <Body>
+        <StateFirst />
         <LicensureTable />
         <p>
           Each date is given as the list keeps it, as a count of days that spreadsheets use, with the calendar date

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { ourStory } from '@front-door/shared/catalogue/story';
 import { hrefs } from '@front-door/shared/routing/hrefs';
+import { Proof } from '../features/story/Proof';
 import { StorySections } from '../features/story/StorySections';
 import { ButtonLink } from '../ui/Button';
 import { Container } from '../ui/layout';
@@ -12,6 +13,7 @@ export function OurStoryPage() {
       <PictureHeader title={ourStory.title} lead={ourStory.lead} image="/images/hero/2.svg" />
       <Body>
         <StorySections />
+        <Proof />
         <Actions>
           <ButtonLink to={hrefs.care} $variant="primaryOrangeSolid">
             Find a Treatment

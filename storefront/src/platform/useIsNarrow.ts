@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { belowMd } from '../theme/breakpoints';
 
-const narrow = () => window.matchMedia('(max-width: 47.99em)');
+const narrow = () => window.matchMedia(belowMd);
 
 /** Whether the screen is narrower than the breakpoint `md`; `false` while the page is being hydrated. */
 export function useIsNarrow(): boolean {

@@ -1,55 +1,60 @@
-import { act } from 'react';
+import { act, configure, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
+import { patience } from '../../../vitest.patience';
 
-/** Clicks an element as a visitor does, and lets what follows happen. */
+configure({ asyncUtilTimeout: patience.expect.poll.timeout });
+
+/** Whatever a style says of the pointer: jsdom lays nothing out, and asking for styles costs more than the rest. */
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+
+/** Clicks an element as a visitor does, and lets what is loaded for it arrive. */
 export async function click(element: Element | null | undefined): Promise<void> {
-  if (!(element instanceof HTMLElement)) throw new Error('there is nothing to click');
-  await act(async () => {
-    element.click();
-    await settled();
-  });
+  if (!element) throw new Error('there is nothing to click');
+  await user.click(element);
+  await settled();
 }
 
-/** Chooses an option of a select, or types into a field. */
+/** Taps an element with a finger, as `click` does with a mouse. */
+export async function tap(element: Element | null | undefined): Promise<void> {
+  if (!element) throw new Error('there is nothing to tap');
+  await user.pointer({ keys: '[TouchA]', target: element });
+  await settled();
+}
+
+/** Chooses an option of a select, or puts a text into a field in place of what it holds. */
 export async function fill(field: Element | null | undefined, value: string): Promise<void> {
-  const isField = [HTMLSelectElement, HTMLInputElement, HTMLTextAreaElement].some((kind) => field instanceof kind);
-  if (!isField || !field) throw new Error('there is no field');
-  await act(async () => {
-    // React listens to the prototype's setter.
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-    field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
-    await settled();
-  });
+  if (!field) throw new Error('there is no field');
+  if (field instanceof HTMLSelectElement) await user.selectOptions(field, value);
+  else {
+    await user.clear(field);
+    if (value !== '') await user.paste(value);
+  }
+  await settled();
 }
 
-/** Presses a key on an element. */
+/** Presses a key while an element has the focus: "Escape", "ArrowDown", "a". */
 export async function press(element: Element | null | undefined, key: string): Promise<void> {
-  await act(async () => {
-    element?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    await settled();
+  if (!(element instanceof HTMLElement)) throw new Error('there is nothing to press a key on');
+  act(() => {
+    element.focus();
   });
+  await user.keyboard(`{${key}}`);
+  await settled();
 }
-
-const turn = (milliseconds: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 
 /** Lets chunks that tests load from disk arrive, however long a busy machine takes for them. */
-export async function settled(): Promise<void> {
-  await turn(60);
-  await vi.dynamicImportSettled();
-  await turn(0);
+export function settled(): Promise<void> {
+  return act(() => vi.dynamicImportSettled());
 }
 
-/** Waits until a condition holds, for parts that load. */
-export async function eventually<Value>(read: () => Value | null | undefined): Promise<Value> {
-  for (let attempt = 0; attempt < 400; attempt++) {
+/** Waits until there is what is looked for. */
+export function eventually<Value>(read: () => Value | null | undefined): Promise<Value> {
+  return waitFor(() => {
     const value = read();
-    if (value !== null && value !== undefined) return value;
-    await act(settled);
-  }
-  throw new Error('it did not happen');
+    if (value === null || value === undefined) throw new Error('it did not happen');
+    return value;
+  });
 }
 
 /** The button or link whose text contains the words, anywhere in the document. */

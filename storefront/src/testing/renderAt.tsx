@@ -1,5 +1,5 @@
-import { act, type ReactNode } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
   createMemoryRouter,
@@ -16,17 +16,14 @@ import { recordLocation } from '../platform/visitor';
 import { settled } from './interact';
 import { matchMedia } from './screen';
 
+/** Renders what needs no address of its own. Like all that is rendered here, it is gone after the test. */
+export { render };
+
 // React asks tests to say that they are tests.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, matchMedia });
 
-const mounted: Root[] = [];
-
 afterEach(() => {
-  for (const root of mounted.splice(0)) {
-    act(() => {
-      root.unmount();
-    });
-  }
+  cleanup();
   document.body.replaceChildren();
   localStorage.clear();
   forgetViews();
@@ -58,17 +55,11 @@ export interface Rendered {
 export function renderAt(path: string, element: ReactNode, html?: string): Rendered {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
   const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = html ?? '';
   const complaints: unknown[] = [];
-  const app = <RouterProvider router={router} />;
-  act(() => {
-    if (html === undefined) {
-      const root = createRoot(container);
-      mounted.push(root);
-      root.render(app);
-    } else {
-      container.innerHTML = html;
-      mounted.push(hydrateRoot(container, app, { onRecoverableError: (error) => complaints.push(error) }));
-    }
+  render(<RouterProvider router={router} />, {
+    container,
+    ...(html !== undefined && { hydrate: true, onRecoverableError: (error: unknown) => complaints.push(error) }),
   });
   return { container, router, complaints };
 }
@@ -81,12 +72,8 @@ export async function renderRoute(
   const router = createMemoryRouter([{ path: '*', HydrateFallback: () => null, ...route }], {
     initialEntries: [path],
   });
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  mounted.push(root);
-  await act(async () => {
-    root.render(<RouterProvider router={router} />);
-    await settled();
-  });
+  render(<RouterProvider router={router} />);
+  await settled();
 }
 
 /** Text of a document fragment, spaces made single. */

@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { breakpoints } from './breakpoints';
 import { contrast } from './palette';
 import { notifications, popoverArrow, popoverDelay, timings } from './timings';
 import { colors, shadows, tokensCss } from './tokens';
@@ -58,10 +57,6 @@ test('[TH-05] is light unless the document says dark, whatever the system prefer
 
 test('[TH-04] has two shadows', () => {
   expect(Object.keys(shadows)).toEqual(['normal', 'darker']);
-});
-
-test('[TH-06] has the five breakpoints', () => {
-  expect(breakpoints).toEqual({ sm: '30em', md: '48em', lg: '62em', xl: '80em', '2xl': '96em' });
 });
 
 test('[TH-07] notifications last 5 seconds and are 300 to 560 pixels wide', () => {

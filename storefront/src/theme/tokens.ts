@@ -1,3 +1,4 @@
+import { media } from './breakpoints';
 import { darken, lighten, opacity, palette } from './palette';
 import { darkPictureColors, pictureColors } from './pictureColors';
 import { notifications, popoverArrow, timings } from './timings';
@@ -173,6 +174,22 @@ const declarations = (properties: Readonly<Record<string, string>>) =>
 const prefixed = (prefix: string, properties: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(properties).map(([name, value]) => [`${prefix}-${name}`, value]));
 
+/** Room for the fixed bars of small screens: nothing that is scrolled to ends up behind them. */
+const roomForBars = [
+  'html{scroll-padding-bottom:calc(var(--bottom-bar) + var(--start-bar) + env(safe-area-inset-bottom) + 12px)}',
+  'html:has([data-start-bar]){--start-bar:min(4rem,80px)}',
+].join('');
+
+/**
+ * Where letters are so large that a line has room for few of them, long words give way. Words of one line, as on buttons,
+ * rather take a line of their own.
+ */
+const longWordsGiveWay = [
+  ':root body{overflow-wrap:anywhere;hyphens:auto}',
+  ":root a[href^='tel:']{white-space:normal}",
+  ':root :is(button,summary,select){overflow-wrap:break-word}',
+].join('');
+
 /** The style sheet that defines every custom property, light unless the page says dark. */
 export function tokensCss(): string {
   return [
@@ -180,5 +197,7 @@ export function tokensCss(): string {
     `:root[data-color-mode=dark]{color-scheme:dark;${declarations({ ...colors.dark, ...darkPictureColors })}}`,
     `receptionist-widget{${declarations(prefixed('receptionist', receptionist))}}`,
     `@media(prefers-reduced-motion:reduce){:root{--quick:0s;--enter:0s;--layout:0s}}`,
+    `${media.belowMd}{${roomForBars}}`,
+    `${media.belowSmallPhone}{${longWordsGiveWay}}`,
   ].join('\n');
 }

@@ -1,5 +1,6 @@
 import { fillBrand } from '@front-door/shared/brand/fillBrand';
 import { brand } from '../platform/brand';
+import { PhoneLink } from './PhoneLink';
 
 interface BrandTextProps {
   /** May hold the placeholders of `fillBrand`. */
@@ -14,9 +15,7 @@ export function BrandText({ text }: BrandTextProps) {
       case 'customerCarePhone':
         return (
           // oxlint-disable-next-line react/no-array-index-key -- a text's parts never move
-          <a key={index} href={`tel:${brand[part].replaceAll(/\D/g, '')}`}>
-            {brand[part]}
-          </a>
+          <PhoneLink key={index} number={brand[part]} />
         );
       case 'email':
       case 'customerCareEmail': {

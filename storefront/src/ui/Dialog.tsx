@@ -2,10 +2,11 @@ import { Dialog as Parts } from 'radix-ui';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/breakpoints';
+import { layers } from '../theme/layers';
 import { Icon } from './Icon';
 import { xIcon } from './icons';
 import { iconButton } from './iconButton';
-import { openerNow, returnFocus } from './returnFocus';
+import { openerNow, returnFocus } from '../platform/returnFocus';
 
 interface DialogProps {
   readonly title: string;
@@ -60,7 +61,7 @@ export function Dialog({ title, placement = 'center', size = 'md', onClose, chil
 const Backdrop = styled(Parts.Overlay)`
   position: fixed;
   inset: 0;
-  z-index: 100;
+  z-index: ${layers.dialog};
   display: grid;
   overflow-y: auto;
   background: var(--backdrop);

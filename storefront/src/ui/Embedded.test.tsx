@@ -1,44 +1,30 @@
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mountEmbed } from '../platform/embeds';
 import { chooseOptOut } from '../platform/privacyChoice';
+import { render } from '../testing/renderAt';
 import { Embedded } from './Embedded';
 
 vi.mock('../platform/embeds');
 
-declare global {
-  var IS_REACT_ACT_ENVIRONMENT: boolean;
-}
-
-let root: Root | undefined;
 const unmount = vi.fn<() => void>();
 const mount = vi.mocked(mountEmbed);
 
 beforeEach(() => {
-  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
-  localStorage.clear();
   mount.mockReset().mockReturnValue(unmount);
   unmount.mockReset();
-  document.body.replaceChildren();
 });
 
 afterEach(() => {
-  act(() => root?.unmount());
   Object.assign(navigator, { globalPrivacyControl: undefined });
 });
 
 function shown(script = '/form.js'): HTMLElement {
-  const container = document.body.appendChild(document.createElement('div'));
-  act(() => {
-    root = createRoot(container);
-    root.render(
-      <Embedded script={script} name="sign-up-form" height={90}>
-        <a href="mailto:news@example.com">Sign up by email</a>
-      </Embedded>,
-    );
-  });
-  return container;
+  return render(
+    <Embedded script={script} name="sign-up-form" height={90}>
+      <a href="mailto:news@example.com">Sign up by email</a>
+    </Embedded>,
+  ).container;
 }
 
 const fill = () => {

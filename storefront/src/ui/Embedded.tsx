@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { mountEmbed, type Embed } from '../platform/embeds';
 import { useMayRecord } from '../platform/privacyChoice';
+import { hasFocus } from '../platform/onPage';
 
 interface EmbeddedProps extends Embed {
   /** Height that is kept, in pixels: that of what the script draws, so that nothing moves when it comes. */
@@ -25,8 +26,8 @@ export function Embedded({ script, name, height, children }: EmbeddedProps) {
     };
     const unmount = mountEmbed(box.current, { script, name }, () => {
       // Not under the visitor's focus.
-      if (root.current?.contains(document.activeElement) !== true) show();
-      else root.current.addEventListener('focusout', show, { once: true, signal: abort.signal });
+      if (!hasFocus(root.current)) show();
+      else root.current?.addEventListener('focusout', show, { once: true, signal: abort.signal });
     });
     return () => {
       abort.abort();

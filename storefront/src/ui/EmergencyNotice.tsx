@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { emergencyAlert } from '@front-door/shared/catalogue/emergencyAlert';
 import { BrandText } from './BrandText';
 import { Icon } from './Icon';
+import { PhoneLink } from './PhoneLink';
 import { infoIcon, phoneIcon } from './icons';
 
 /** Says that the product is not for emergencies, and whom to call (specification 8, "FAQ alert"). */
@@ -18,12 +19,11 @@ export function EmergencyNotice() {
         </p>
         <p>{emergencyAlert.crisis}</p>
         <Lines>
-          <a href="tel:911">
-            <Icon of={phoneIcon} size={18} /> Call 911
-          </a>
-          <a href="tel:988">
-            <Icon of={phoneIcon} size={18} /> Call 988
-          </a>
+          {['911', '988'].map((number) => (
+            <PhoneLink key={number} number={number}>
+              <Icon of={phoneIcon} size={18} /> {`Call ${number}`}
+            </PhoneLink>
+          ))}
         </Lines>
       </div>
     </Root>

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../theme/breakpoints';
 
 interface FoldProps {
   /** Stands above what is folded, on every screen. */
@@ -30,7 +31,6 @@ export function Fold({ heading, label, children }: FoldProps) {
   );
 }
 
-/* Below 700 px, in em so that it follows the visitor's text size. */
 const Root = styled.div`
   &,
   > div {
@@ -41,7 +41,7 @@ const Root = styled.div`
     display: none;
   }
 
-  @media (max-width: 43.74em) {
+  ${media.belowMd} {
     display: block;
 
     > :first-child {

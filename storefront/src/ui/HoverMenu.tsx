@@ -1,6 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { atNextFrame } from '../platform/moments';
 import { media } from '../theme/breakpoints';
+import { layers } from '../theme/layers';
 import { useHoverMenu } from './useHoverMenu';
 import { Icon } from './Icon';
 import { chevronDownIcon } from './icons';
@@ -34,7 +36,7 @@ export function HoverMenu({ label, children, align = 'start' }: HoverMenuProps) 
           event.preventDefault();
           send({ type: 'enter' });
           // The panel must be shown before what is in it can be focused.
-          requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>('a, button')?.focus());
+          atNextFrame(() => panel.current?.querySelector<HTMLElement>('a, button')?.focus());
         }}
       >
         {label}
@@ -97,7 +99,7 @@ const Trigger = styled.button`
 
 const Panel = styled.div<{ $align: 'start' | 'end' }>`
   position: absolute;
-  z-index: 30;
+  z-index: ${layers.popover};
   top: calc(100% + var(--arrow));
   ${({ $align }) => ($align === 'start' ? 'left: 0;' : 'right: 0;')}
   min-width: 15rem;

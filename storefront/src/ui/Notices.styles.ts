@@ -1,6 +1,7 @@
 import { Toast } from 'radix-ui';
 import { keyframes, styled } from 'styled-components';
 import { media } from '../theme/breakpoints';
+import { layers } from '../theme/layers';
 import { iconButton } from './iconButton';
 import type { NoticePosition } from './notify';
 
@@ -18,7 +19,7 @@ export const Stack = styled(Toast.Viewport)<{ $position: NoticePosition }>`
   --clear: calc(var(--bottom-bar) + var(--start-bar) + env(safe-area-inset-bottom) + 12px);
 
   position: fixed;
-  z-index: 110;
+  z-index: ${layers.notice};
   inset-inline: 0;
   ${({ $position }) => places[$position]}
   display: flex;

@@ -1,6 +1,8 @@
 import { Toast } from 'radix-ui';
 import { useRef, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
+import { addElement } from '../platform/addElement';
+import { isFocusLost } from '../platform/onPage';
 import { notifications } from '../theme/timings';
 import { Icon } from './Icon';
 import { xIcon } from './icons';
@@ -26,7 +28,7 @@ export function showNotice(notice: Notice): void {
   if (isMounted) return;
   isMounted = true;
   // A tree of its own: the page needs to know nothing of notices until there is one.
-  createRoot(document.body.appendChild(document.createElement('div'))).render(<Notices />);
+  createRoot(addElement()).render(<Notices />);
 }
 
 function change(next: readonly Shown[]): void {
@@ -125,6 +127,6 @@ function NoticeStack({ position, notices }: { readonly position: NoticePosition;
 /** The last notice of a stack has closed: if the focus was on it, it goes back to where it came from. */
 function giveFocusBack(cameFrom: HTMLElement | null): void {
   setTimeout(() => {
-    if (document.activeElement === document.body) cameFrom?.focus();
+    if (isFocusLost()) cameFrom?.focus();
   });
 }

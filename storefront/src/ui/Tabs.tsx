@@ -1,9 +1,9 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Offer } from '@front-door/shared/visitor/partners';
 import { offerMark } from '../platform/offers';
 import { media } from '../theme/breakpoints';
-import { tabAfterKey } from './tabs.model';
+import { useTabs } from './useTabs';
 
 export interface Tab {
   readonly label: string;
@@ -26,49 +26,25 @@ interface TabsProps {
  * not selected hidden; without scripts all of them show.
  */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
-  const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = tabAfterKey(event.key, selected, tabs.length);
-    if (next === undefined) return;
-    event.preventDefault();
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
-    onSelect(next);
-  };
-
+  const { list, tab, panel } = useTabs({
+    label,
+    orientation: 'horizontal',
+    count: tabs.length,
+    selected,
+    onSelect,
+  });
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs in it take the focus */}
-      <List ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
-        {tabs.map((tab, index) => (
-          <TabButton
-            key={tab.label}
-            type="button"
-            role="tab"
-            id={`${id}tab${String(index)}`}
-            aria-controls={`${id}panel${String(index)}`}
-            aria-selected={index === selected}
-            tabIndex={index === selected ? 0 : -1}
-            data-offer={offerMark(tab.offer)}
-            onClick={() => {
-              onSelect(index);
-            }}
-          >
-            {tab.label}
+      <List {...list}>
+        {tabs.map(({ label: name, offer }, index) => (
+          <TabButton key={name} {...tab(index)} data-offer={offerMark(offer)}>
+            {name}
           </TabButton>
         ))}
       </List>
-      {tabs.map((tab, index) => (
-        <Panel
-          key={tab.label}
-          role="tabpanel"
-          id={`${id}panel${String(index)}`}
-          aria-labelledby={`${id}tab${String(index)}`}
-          hidden={index !== selected}
-          tabIndex={0}
-        >
-          {tab.content}
+      {tabs.map(({ label: name, content }, index) => (
+        <Panel key={name} {...panel(index)} hidden={index !== selected}>
+          {content}
         </Panel>
       ))}
     </>

@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import { onPressElsewhere } from '../platform/pressElsewhere';
 import { popoverDelay } from '../theme/timings';
 import { hoverMenu } from './hoverMenu.model';
 
@@ -16,13 +17,12 @@ export function useHoverMenu<Root extends HTMLElement>() {
 
   useEffect(() => {
     if (!open) return undefined;
-    const dismiss = (event: Event) => {
-      if (event.target instanceof Node && root.current?.contains(event.target) !== true) send({ type: 'dismiss' });
-    };
-    document.addEventListener('pointerdown', dismiss);
-    return () => {
-      document.removeEventListener('pointerdown', dismiss);
-    };
+    return onPressElsewhere(
+      () => root.current,
+      () => {
+        send({ type: 'dismiss' });
+      },
+    );
   }, [open]);
 
   useEffect(
@@ -47,6 +47,10 @@ export function useHoverMenu<Root extends HTMLElement>() {
       ref: root,
       onPointerEnter: hover('hover'),
       onPointerLeave: hover('unhover'),
+      // A press decides: what it opens and Escape closes does not open again because the mouse has just come.
+      onPointerDown: () => {
+        clearTimeout(timer.current);
+      },
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'Escape' || !open) return;
         root.current?.querySelector<HTMLElement>('[data-menu-trigger]')?.focus();

@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/Dialog';
 import { NewTabHint, newTab } from '../../ui/NewTab';
 import type { AccountAction, AccountEntryId } from './accountEntries';
 import { Icon } from '../../ui/Icon';
+import { PhoneLink } from '../../ui/PhoneLink';
 import { mailIcon, phoneIcon } from '../../ui/icons';
 
 interface AccountDialogProps {
@@ -120,10 +121,10 @@ function Contact({ phone, email }: { readonly phone: string; readonly email: str
   const [name, domain] = email.split('@');
   return (
     <Lines>
-      <a href={`tel:${phone.replaceAll(/\D/g, '')}`}>
+      <PhoneLink number={phone}>
         <Icon of={phoneIcon} size={20} />
         {phone}
-      </a>
+      </PhoneLink>
       <a href={`mailto:${email}`}>
         <Icon of={mailIcon} size={20} />
         <span>

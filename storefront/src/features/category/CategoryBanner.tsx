@@ -37,7 +37,7 @@ const Columns = styled(Container)`
     margin: 0;
   }
 
-  @media (min-width: 20em) {
+  ${media.smallPhone} {
     gap: 12px;
     grid-template-columns: 1fr 104px;
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { PhoneLink } from '../../ui/PhoneLink';
 
 /** Whom to call in an emotional crisis. */
 export function CrisisLine() {
@@ -6,8 +7,8 @@ export function CrisisLine() {
     <Box aria-labelledby="crisis">
       <h2 id="crisis">In crisis? You are not alone.</h2>
       <p>
-        With thoughts of suicide, or in any emotional crisis, call or text <a href="tel:988">988</a> at any hour. For
-        Spanish, press 2. If your life is in danger, call <a href="tel:911">911</a>.
+        With thoughts of suicide, or in any emotional crisis, call or text <PhoneLink number="988" /> at any hour. For
+        Spanish, press 2. If your life is in danger, call <PhoneLink number="911" />.
       </p>
     </Box>
   );

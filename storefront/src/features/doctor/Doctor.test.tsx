@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { act } from 'react';
 import { click, control, eventually, fill, settled } from '../../testing/interact';
 import { parsed, prerenderAt, renderAt, textOf } from '../../testing/renderAt';
 import { Doctor } from './Doctor';
@@ -34,7 +33,7 @@ test('[WX-12] is prerendered with its fields, and says that nothing is pasted ye
   const prerendered = await prerenderAt('/partners/doctor', <Doctor />);
   expect(textOf(parsed(prerendered).querySelector('output'))).toBe('Nothing yet: paste a page and choose Examine.');
   const { complaints } = renderAt('/partners/doctor', <Doctor />, prerendered);
-  await act(settled);
+  await settled();
   expect(complaints).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import type { Finding } from '@front-door/shared/doctor/doctor.types';
+import { copyText } from '../../platform/clipboard';
 import { Button } from '../../ui/Button';
 import { notify } from '../../ui/notify';
 import { VisuallyHidden } from '../../ui/layout';
@@ -43,9 +44,6 @@ export function Findings({ findings }: { readonly findings: readonly Finding[] }
 }
 
 async function copy(code: string): Promise<void> {
-  const isCopied = await navigator.clipboard.writeText(code).then(
-    () => true,
-    () => false,
-  );
+  const isCopied = await copyText(code);
   await notify({ text: isCopied ? 'It is copied.' : 'The browser did not let it be copied: please select it.' });
 }

@@ -1,9 +1,10 @@
-import type { Finding, Release } from '@front-door/shared/doctor/doctor.types';
+import type { Finding } from '@front-door/shared/doctor/doctor.types';
 import { examine } from '@front-door/shared/doctor/examine';
 import { readHeaders } from '@front-door/shared/doctor/readHeaders';
 import { readManifest } from '@front-door/shared/doctor/readManifest';
 import { readMarkup } from '@front-door/shared/doctor/readMarkup';
 import { brand } from '../../platform/brand';
+import { fetchReleaseManifest, loaderAddress } from '../../platform/releaseManifest';
 import type { Pasted } from './doctor.model';
 
 export interface Diagnosis {
@@ -14,25 +15,16 @@ export interface Diagnosis {
 
 /** Examines what is pasted, by the rules of the command too. All it asks the network for is which release is served. */
 export async function diagnose({ html, headers: text }: Pasted): Promise<Diagnosis> {
-  const loader = new URL(brand.receptionistScript, location.origin).href;
-  const release = await fetchRelease(loader);
+  const manifest = await fetchReleaseManifest(AbortSignal.timeout(5000));
+  // Without it nothing is said of versions.
+  const release = readManifest(manifest?.content);
   const { headers, others } = readHeaders(text);
   const findings = examine({
     markup: readMarkup(html),
     headers,
-    site: { loader, searchApi: brand.searchApi },
+    site: { loader: loaderAddress().href, searchApi: brand.searchApi },
     ...(release !== undefined && { release }),
     ...(typeof CSS !== 'undefined' && { supports: (property, value) => CSS.supports(property, value) }),
   });
   return { findings, others };
-}
-
-async function fetchRelease(loader: string): Promise<Release | undefined> {
-  try {
-    const response = await fetch(new URL('receptionist-manifest.json', loader), { signal: AbortSignal.timeout(5000) });
-    return readManifest(await response.json());
-  } catch {
-    // Then nothing is said of versions.
-    return undefined;
-  }
 }

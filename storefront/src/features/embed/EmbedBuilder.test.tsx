@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { act } from 'react';
 import { click, control, eventually, fill, settled } from '../../testing/interact';
 import { parsed, prerenderAt, renderAt } from '../../testing/renderAt';
 import { EmbedBuilder } from './EmbedBuilder';
@@ -28,7 +27,7 @@ test('[WE-01] shows the tag of the site itself, prerendered with the brand’s a
     'src="https://www.wellporch.example.com/receptionist/v1/receptionist.js"',
   );
   const { complaints } = renderAt('/partners/embed', <EmbedBuilder />, html);
-  await act(settled);
+  await settled();
   expect(tag()).toContain(`src="${location.origin}/receptionist/v1/receptionist.js"`);
   expect(complaints).toEqual([]);
 });
@@ -48,10 +47,7 @@ test('[WE-08] what is chosen is in the tag at once, and a wrong address is compl
 test('[WE-11] offers the version that is served, with its integrity hash', async () => {
   renderAt('/partners/embed', <EmbedBuilder />);
   const pin = await eventually(() => document.querySelector<HTMLInputElement>('input[type=checkbox]:enabled'));
-  await act(async () => {
-    pin.click();
-    await Promise.resolve();
-  });
+  await click(pin);
   expect(tag()).toContain('/receptionist/v1/receptionist.Cd34.js"');
   expect(tag()).toContain('integrity="sha384-loader"\n  crossorigin="anonymous"');
 });

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { brand } from '../../platform/brand';
+import { copyText } from '../../platform/clipboard';
+import { loaderAddress } from '../../platform/releaseManifest';
 import { useIsHydrated } from '../../platform/useIsHydrated';
 import { Button } from '../../ui/Button';
 import { notify } from '../../ui/notify';
@@ -16,8 +18,8 @@ export function EmbedBuilder() {
   const isHydrated = useIsHydrated();
   const release = useRelease();
 
-  const site = isHydrated ? location.origin : brand.siteUrl;
-  const newest = { address: new URL(brand.receptionistScript, site).href };
+  const loader = isHydrated ? loaderAddress() : new URL(brand.receptionistScript, brand.siteUrl);
+  const newest = { address: loader.href };
   const tag = embedTag(choices, isPinned && release !== undefined ? release : newest);
 
   return (
@@ -73,9 +75,6 @@ export function EmbedBuilder() {
 }
 
 async function copy(tag: string): Promise<void> {
-  const isCopied = await navigator.clipboard.writeText(tag).then(
-    () => true,
-    () => false,
-  );
+  const isCopied = await copyText(tag);
   await notify({ text: isCopied ? 'The tag is copied.' : 'The browser did not let it be copied: please select it.' });
 }

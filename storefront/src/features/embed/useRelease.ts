@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { brand } from '../../platform/brand';
+import { fetchReleaseManifest } from '../../platform/releaseManifest';
 import type { EmbedScript } from './embed.model';
 
 /** The versioned loader of the release that is served now; `undefined` until it is known. */
@@ -16,14 +16,9 @@ export function useRelease(): EmbedScript | undefined {
 }
 
 async function fetchRelease(signal: AbortSignal): Promise<EmbedScript | undefined> {
-  const manifest = new URL('receptionist-manifest.json', new URL(brand.receptionistScript, location.href));
-  try {
-    const response = await fetch(manifest, { signal });
-    return readRelease(await response.json(), manifest);
-  } catch {
-    // Then the address of the newest version is all there is to offer.
-    return undefined;
-  }
+  const manifest = await fetchReleaseManifest(signal);
+  // Without it the address of the newest version is all there is to offer.
+  return manifest && readRelease(manifest.content, manifest.address);
 }
 
 /** Finds the versioned loader in what the widget's build says of its files. */

@@ -1,5 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isAtTop } from '../../platform/isAtTop';
+import { atNextFrame } from '../../platform/moments';
 import { openAskedGroup } from './openAskedGroup';
 
 /** Opens the group that the address asks for and scrolls to it. */
@@ -10,12 +12,9 @@ export function useAskedGroup(): void {
     const group = openAskedGroup(location);
     if (group === undefined) return undefined;
     // By the next frame the router has scrolled. Someone who comes back to a place further down stays there.
-    const frame = requestAnimationFrame(() => {
-      if (window.scrollY === 0) group.scrollIntoView();
+    return atNextFrame(() => {
+      if (isAtTop()) group.scrollIntoView();
     });
-    return () => {
-      cancelAnimationFrame(frame);
-    };
   }, [location]);
 }
 

@@ -4,6 +4,7 @@ import type { EventFields } from '@front-door/shared/contract/analytics';
 import { hrefs, treatmentHref } from '@front-door/shared/routing/hrefs';
 import { record } from '../../platform/record';
 import { media } from '../../theme/breakpoints';
+import { layers } from '../../theme/layers';
 import { VisuallyHidden } from '../../ui/layout';
 import { newTab } from '../../ui/NewTab';
 import { Icon } from '../../ui/Icon';
@@ -79,7 +80,7 @@ export function BottomBar({ onFindCare, onAccount }: BottomBarProps) {
 
 const Bar = styled.nav`
   position: fixed;
-  z-index: 40;
+  z-index: ${layers.bottomBar};
   inset: auto 0 0;
   display: flex;
   height: calc(var(--bottom-bar) + env(safe-area-inset-bottom));

@@ -83,7 +83,7 @@ export const Columns = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.375rem), 1fr));
 
   /* Folded on phones: a row for each. */
-  @media (max-width: 43.74em) {
+  ${media.belowMd} {
     gap: 0;
     grid-template-columns: 1fr;
 

@@ -3,6 +3,7 @@ import { brand } from '../../platform/brand';
 import { offerMark, useOffered } from '../../platform/offers';
 import { record } from '../../platform/record';
 import { Fold } from '../../ui/Fold';
+import { PhoneLink } from '../../ui/PhoneLink';
 import { Container } from '../../ui/layout';
 import { ColorModeToggle } from './ColorModeToggle';
 import { Badges, Columns, Controls, Emergency, FinePrint, FooterRoot } from './Footer.styles';
@@ -45,8 +46,8 @@ export function Footer() {
           ))}
         </Columns>
         <Emergency>
-          <strong>Not for emergencies.</strong> If your life may be in danger, call <a href="tel:911">911</a>. In an
-          emotional crisis, call or text <a href="tel:988">988</a>.
+          <strong>Not for emergencies.</strong> If your life may be in danger, call <PhoneLink number="911" />. In an
+          emotional crisis, call or text <PhoneLink number="988" />.
         </Emergency>
         <Badges>
           <TrustBadges />

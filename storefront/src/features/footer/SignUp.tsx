@@ -1,6 +1,7 @@
 import { brand } from '../../platform/brand';
 import { Embedded } from '../../ui/Embedded';
 import { Icon } from '../../ui/Icon';
+import { PhoneLink } from '../../ui/PhoneLink';
 import { mailIcon } from '../../ui/icons';
 import { EmailLink, SignUpRoot } from './Footer.styles';
 
@@ -14,7 +15,7 @@ export function SignUp() {
         <h2>News from {brand.name}</h2>
         <p>
           A short email now and then. You can leave the list at any time. Questions? Call{' '}
-          <a href={`tel:${brand.phone.replaceAll(/\D/g, '')}`}>{brand.phone}</a>.
+          <PhoneLink number={brand.phone} />.
         </p>
       </div>
       <Embedded script={brand.signUpFormScript} name="sign-up-form" height={80}>

@@ -120,7 +120,7 @@ export const Field = styled.div<{ $pulses: boolean }>`
   }
 
   /* The question shows whole: where there is no room for the pin too, it goes. */
-  @media (max-width: 22em) {
+  ${media.belowPhone} {
     select {
       padding-inline: 12px 34px;
     }

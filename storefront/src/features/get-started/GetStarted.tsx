@@ -3,6 +3,7 @@ import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.ty
 import { brand } from '../../platform/brand';
 import { useChosenState } from '../../platform/chosenState';
 import { loadChunk } from '../../platform/loadChunk';
+import { PhoneLink } from '../../ui/PhoneLink';
 import { deferred } from '../../ui/deferred';
 import { VisuallyHidden } from '../../ui/layout';
 import { ConditionField, type Conditions } from './ConditionField';
@@ -46,8 +47,8 @@ export function GetStarted({ treatment, conditions }: GetStartedProps) {
           <ConditionField conditions={conditions} chosen={treatment} />
         )}
         <WithoutScripts>
-          Starting a visit here needs JavaScript. Turn it on in your browser, or call{' '}
-          <a href={`tel:${brand.phone.replaceAll(/\D/g, '')}`}>{brand.phone}</a>.
+          Starting a visit here needs JavaScript. Turn it on in your browser, or call <PhoneLink number={brand.phone} />
+          .
         </WithoutScripts>
         <StateField state={state} />
         <Slot>

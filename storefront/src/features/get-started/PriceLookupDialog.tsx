@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { absolute } from '../../platform/address';
 import { brand } from '../../platform/brand';
 import { Dialog } from '../../ui/Dialog';
 import { newTab, NewTabHint } from '../../ui/NewTab';
@@ -53,7 +54,7 @@ export function PriceLookupDialog({ onClose }: { readonly onClose: () => void })
 
 /** A page of this very site that had scripts and its origin could take its own sandbox away. */
 function sandboxOf(address: string): string {
-  const isOurs = new URL(address, window.location.href).origin === window.location.origin;
+  const isOurs = absolute(address).origin === absolute('/').origin;
   return `allow-scripts allow-forms allow-popups${isOurs ? '' : ' allow-same-origin'}`;
 }
 

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { layers } from '../../theme/layers';
 import { Shown } from './GetStarted.styles';
 
 /**
@@ -7,7 +8,7 @@ import { Shown } from './GetStarted.styles';
  */
 export const Bar = styled.section`
   position: fixed;
-  z-index: 39;
+  z-index: ${layers.visitBar};
   inset: auto 0 calc(var(--bottom-bar) + env(safe-area-inset-bottom));
   display: flex;
   gap: 8px;

@@ -6,6 +6,7 @@ import { useChosenState } from '../../platform/chosenState';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/layout';
 import { useIsChatOpen } from '../../platform/useIsChatOpen';
+import { phoneHref } from '../../ui/PhoneLink';
 import { AfterChoice } from './AfterChoice';
 import { ChooseButton } from './ChooseButton';
 import { buttonText, feeText, type WithheldText } from './consultationTexts';
@@ -117,7 +118,7 @@ function Instead({ text: { brief, instead } }: { readonly text: WithheldText }) 
       );
     case 'phone':
       return (
-        <ButtonAnchor href={`tel:${brand.phone.replaceAll(/\D/g, '')}`} $variant="primaryBlueSolid">
+        <ButtonAnchor href={phoneHref(brand.phone)} $variant="primaryBlueSolid">
           {lines(`${instead.text} ${brand.phone}`)}
         </ButtonAnchor>
       );

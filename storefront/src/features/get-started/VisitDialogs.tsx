@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { WeightLossPath } from '@front-door/shared/catalogue/availability';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { PhoneLink } from '../../ui/PhoneLink';
 import { otherPath, type Visit, type VisitEvent } from './visit.model';
 
 interface VisitDialogsProps {
@@ -29,7 +30,7 @@ export function VisitDialogs({ visit, send }: VisitDialogsProps) {
           </p>
           <p>
             Trouble breathing, blue lips, a fever in a baby under 3 months, or hard to wake? Call{' '}
-            <a href="tel:911">911</a>.
+            <PhoneLink number="911" />.
           </p>
           <Buttons>
             <Button $variant="primaryOrangeSolid" onClick={confirm}>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../../theme/breakpoints';
+import { media, roomyButton } from '../../theme/breakpoints';
 import { PlainList } from '../../ui/layout';
 
 /** Two cards stand side by side where each has room for its words. */
@@ -50,7 +50,7 @@ export const Label = styled.span`
   justify-items: center;
   gap: 2px;
 
-  @container (min-width: 15em) {
+  ${roomyButton} {
     display: inline-flex;
     align-items: center;
     gap: 10px;
@@ -58,7 +58,7 @@ export const Label = styled.span`
 `;
 
 export const Fee = styled.span`
-  @container (min-width: 15em) {
+  ${roomyButton} {
     padding-left: 10px;
     border-left: 2px solid currentcolor;
   }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { visitMode, type Consultation } from '@front-door/shared/catalogue/availability';
 import { visitTotals } from '@front-door/shared/catalogue/facts/medicationPrice';
 import { brand } from '../../platform/brand';
+import { PhoneLink } from '../../ui/PhoneLink';
 import { AfterChoice } from './AfterChoice';
 import { ChooseButton } from './ChooseButton';
 import { buttonText, feeText, offerText, plainText, type WithheldText } from './consultationTexts';
@@ -75,9 +76,9 @@ function WithheldNote({ text: { why, brief, instead } }: { readonly text: Withhe
       <p>
         {why} {instead.kind === 'page' && <Link to={instead.href}>{instead.text}</Link>}
         {instead.kind === 'phone' && (
-          <a href={`tel:${brand.phone.replaceAll(/\D/g, '')}`}>
+          <PhoneLink number={brand.phone}>
             {instead.text} {brand.phone}
-          </a>
+          </PhoneLink>
         )}
       </p>
     </Withheld>

@@ -4,6 +4,7 @@ import type { UsState } from '@front-door/shared/catalogue/states';
 import { conversionEvent } from '@front-door/shared/contract/analytics';
 import { assessmentUrl, protocolNameOf } from '@front-door/shared/contract/assessmentUrl';
 import type { VisitorContext } from '@front-door/shared/visitor/visitorContext';
+import { absolute } from '../../platform/address';
 import { pushEvent } from '../../platform/analytics';
 import { brand } from '../../platform/brand';
 import {
@@ -58,7 +59,7 @@ export function followLink(request: LaunchRequest): string {
 /** The address at the provider's assessment site that starts a consultation for this visitor. */
 function urlFor({ treatment, consultation, state }: LaunchRequest, visitor: VisitorContext): string {
   const parts = { consultation, genieMdName: treatment.genieMdName, state, visitor };
-  return new URL(assessmentUrl(brand.assessmentUrl, parts), window.location.href).href;
+  return absolute(assessmentUrl(brand.assessmentUrl, parts)).href;
 }
 
 /** Pushes the conversion event, and hands the launch's transaction id to the backend. */

@@ -43,7 +43,7 @@ const Home = styled(Link)`
   letter-spacing: -0.02em;
   text-decoration: none;
 
-  @media (min-width: 48em) and (max-width: 61.99em) {
+  ${media.tablet} {
     font-size: 1.25rem;
   }
 `;
@@ -51,7 +51,12 @@ const Home = styled(Link)`
 /** Beside a partner's logo phones, and tablets with their row of links, have room for the mark alone; the name is still read out. */
 const Name = styled.span`
   ${Home}[data-beside-partner] & {
-    @media (max-width: 29.99em), (min-width: 48em) and (max-width: 61.99em) {
+    ${media.belowSm} {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+
+    ${media.tablet} {
       position: absolute;
       clip-path: inset(50%);
     }

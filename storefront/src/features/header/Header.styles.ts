@@ -1,11 +1,12 @@
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { media } from '../../theme/breakpoints';
+import { layers } from '../../theme/layers';
 import { Container } from '../../ui/layout';
 
 export const HeaderRoot = styled.header`
   position: relative;
-  z-index: 20;
+  z-index: ${layers.header};
   background: var(--surface);
   border-bottom: 1px solid var(--line);
 
@@ -166,7 +167,7 @@ export const SearchLink = styled(MenuBarLink)`
   }
 
   /* Tablets with their row of links have room for the icon alone; the word is still read out. */
-  @media (max-width: 61.99em) {
+  ${media.tablet} {
     margin-right: -12px;
 
     span {

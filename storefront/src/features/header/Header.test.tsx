@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { recordLocation } from '../../platform/visitor';
 import { click, control, press } from '../../testing/interact';
@@ -81,7 +81,9 @@ describe('the menus', () => {
     expect(isOpen(menu)).toBe(false);
     await press(menu, 'ArrowDown');
     expect(isOpen(menu)).toBe(true);
-    expect(textOf(document.activeElement)).toBe('General Consult');
+    await waitFor(() => {
+      expect(textOf(document.activeElement)).toBe('General Consult');
+    });
     await press(document.activeElement, 'Escape');
     expect(isOpen(menu)).toBe(false);
     expect(document.activeElement).toBe(menu);

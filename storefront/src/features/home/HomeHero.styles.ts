@@ -121,7 +121,7 @@ export const Place = styled.div`
   min-height: 44px;
   margin-bottom: 12px;
 
-  @media (max-width: 18em) {
+  ${media.belowSmallPhone} {
     flex-wrap: wrap;
   }
 

@@ -101,7 +101,7 @@ export const Review = styled.a`
   font-size: 1rem;
   font-weight: 700;
 
-  @media (min-width: 20em) {
+  ${media.smallPhone} {
     > span:last-child {
       white-space: nowrap;
     }

@@ -69,7 +69,7 @@ export const PriceCard = styled.article`
   padding: clamp(16px, 3vw, 28px);
 
   /* What it is and costs on one line, where it is folded. */
-  @media (min-width: 20em) and (max-width: 43.74em) {
+  ${media.phoneRow} {
     display: grid;
     align-items: baseline;
     gap: 0 12px;
@@ -141,7 +141,7 @@ export const PhoneOnly = styled.span`
   color: var(--link);
   font-weight: 700;
 
-  @media (min-width: 43.75em) {
+  ${media.md} {
     display: none;
   }
 

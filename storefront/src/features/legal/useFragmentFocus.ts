@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { elementById } from '../../platform/onPage';
 
 /**
  * Moves focus to the heading that the fragment names, so that the keyboard goes on from there; the router
@@ -10,6 +11,6 @@ export function useFragmentFocus(): void {
 
   // Anew for every navigation: the same link may be followed twice.
   useEffect(() => {
-    if (location.hash !== '') document.getElementById(location.hash.slice(1))?.focus({ preventScroll: true });
+    if (location.hash !== '') elementById(location.hash.slice(1))?.focus({ preventScroll: true });
   }, [location]);
 }

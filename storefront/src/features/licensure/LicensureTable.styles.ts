@@ -56,6 +56,11 @@ export const Row = styled.tr`
   border-radius: var(--radius-card);
   background: var(--surface);
 
+  &[data-chosen] {
+    border-color: var(--link);
+    background: var(--tint);
+  }
+
   ${media.md} {
     display: table-row;
     background: none;
@@ -74,7 +79,7 @@ const cell = css`
   padding: 6px 0;
   font-variant-numeric: tabular-nums;
 
-  ${media.fewLetters} {
+  ${media.belowSmallPhone} {
     grid-template-columns: 1fr;
   }
 
@@ -104,7 +109,6 @@ export const Cell = styled.td`
 
   time {
     grid-column: -2 / -1;
-    color: var(--muted);
   }
 
   ${media.md} {
@@ -128,7 +132,11 @@ export const RowHead = styled.th`
   font-weight: 800;
 `;
 
+/** What the list keeps; the date beside it is what is read. */
 export const Serial = styled.span`
+  color: var(--muted);
+  font-size: 0.9375rem;
+
   ${media.lg} {
     display: inline-block;
     min-width: 4.5em;

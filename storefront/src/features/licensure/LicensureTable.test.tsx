@@ -1,8 +1,18 @@
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { act } from 'react';
+import { afterEach, expect, test } from 'vitest';
 import { licensures } from '@front-door/shared/catalogue/licensure';
-import { parsed, textOf } from '../../testing/renderAt';
+import { rememberState } from '../../platform/chosenState';
+import { fill } from '../../testing/interact';
+import { parsed, renderAt, textOf } from '../../testing/renderAt';
 import { LicensureTable } from './LicensureTable';
+import { StateFirst } from './StateFirst';
+
+afterEach(() => {
+  act(() => {
+    rememberState(undefined);
+  });
+});
 
 const table = parsed(renderToString(<LicensureTable />));
 const rows = [...table.querySelectorAll('tbody tr')];
@@ -41,4 +51,24 @@ test('[LC-01] on small screens, where each row is a card, every cell says its co
       'Date',
     ]);
   }
+});
+
+test('[LC-01] [GS-20] the licenses of the chosen state come first, and how many there are is said', async () => {
+  const { container } = renderAt(
+    '/provider-licensure-information',
+    <>
+      <StateFirst />
+      <LicensureTable />
+    </>,
+  );
+  const said = () => textOf(container.querySelector('output'));
+  const states = () => [...container.querySelectorAll('tbody tr')].map((row) => textOf(row.firstElementChild));
+  expect(said()).toBe('Choose your state to see its licenses first.');
+  await fill(container.querySelector('select'), 'Vermont');
+  expect(said()).toBe('2 licenses in Vermont, first in the list.');
+  expect(states().slice(0, 3)).toEqual(['Vermont', 'Vermont', 'California']);
+  expect(container.querySelectorAll('[data-chosen]')).toHaveLength(2);
+  await fill(container.querySelector('select'), 'Texas');
+  expect(said()).toBe('This list has no license in Texas. Ask us: (800) 555-0142');
+  expect(states()).toEqual(licensures.map(({ state }) => state));
 });

@@ -1,4 +1,5 @@
-import { dateOfSerial, licensures, readableSerial } from '@front-door/shared/catalogue/licensure';
+import { dateOfSerial, licensuresFrom, readableSerial } from '@front-door/shared/catalogue/licensure';
+import { useChosenState } from '../../platform/chosenState';
 import { Cell, Heads, Row, RowHead, Serial, Table } from './LicensureTable.styles';
 
 const columns = ['State', 'Name', 'License No.', 'Type', 'Date'] as const;
@@ -6,8 +7,9 @@ const columns = ['State', 'Name', 'License No.', 'Type', 'Date'] as const;
 // The roles are said outright because some browsers take a table for none when its boxes are laid out as a grid.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/prefer-tag-over-role, jsx-a11y/no-interactive-element-to-noninteractive-role -- see above */
 
-/** The licenses of the providers (specification 2.14). On small screens each row is a card. */
+/** The licenses of the providers (specification 2.14), those of the visitor's state first. On small screens each row is a card. */
 export function LicensureTable() {
+  const chosen = useChosenState();
   return (
     <Table role="table" aria-label="Provider licenses">
       <Heads role="rowgroup">
@@ -20,8 +22,9 @@ export function LicensureTable() {
         </tr>
       </Heads>
       <tbody role="rowgroup">
-        {licensures.map(({ state, name, licenseNumber, type, date }) => (
-          <Row key={licenseNumber} role="row">
+        {licensuresFrom(chosen).map(({ state, name, licenseNumber, type, date }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- rows stay where they are and say something else, so that nothing moves
+          <Row key={index} role="row" data-chosen={state === chosen || undefined}>
             <Cell role="cell" data-column="State">
               {state}
             </Cell>

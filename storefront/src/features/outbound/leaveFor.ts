@@ -1,3 +1,4 @@
+import { absolute } from '../../platform/address';
 import { openTab } from '../../platform/openTab';
 import { notify } from '../../ui/notify';
 import type { OutboundSite } from './outboundSites';
@@ -9,7 +10,7 @@ import type { OutboundSite } from './outboundSites';
  * @param goHome shows the home page in place of the page that leads away.
  */
 export async function leaveFor({ label, url }: OutboundSite, goHome: () => void): Promise<void> {
-  const href = new URL(url, window.location.href).href;
+  const href = absolute(url).href;
   const hasLink =
     openTab(href) ||
     (await notify({

@@ -1,17 +1,10 @@
 import { findTreatmentByPath } from '@front-door/shared/catalogue/treatments';
-import type {
-  ReceptionistCommand,
-  ReceptionistContext,
-  ReceptionistEvent,
-} from '@front-door/shared/contract/receptionist';
+import type { ReceptionistContext, ReceptionistEvent } from '@front-door/shared/contract/receptionist';
 import type { VisitorContext } from '@front-door/shared/visitor/visitorContext';
 import { brand } from '../../platform/brand';
+import { loadReceptionist, sendToReceptionist as send } from '../../platform/receptionistQueue';
 import { record } from '../../platform/record';
-
-function send(command: ReceptionistCommand): void {
-  const queue = (window.Receptionist ??= []) as { push(command: ReceptionistCommand): unknown };
-  queue.push(command);
-}
+import { layers } from '../../theme/layers';
 
 /** Opens the chat; works before its script has arrived. */
 export function openReceptionist(): void {
@@ -37,8 +30,7 @@ export function mountReceptionist(visitor: VisitorContext, navigate: (path: stri
       guid: visitor.guid,
       sessionCookie: true,
       ownOpener: true,
-      // Over the bars, under dialogs and notices.
-      zIndex: 45,
+      zIndex: layers.receptionist,
       font: 'Nunito, "Nunito Fallback", system-ui',
       context: contextOf(visitor),
       navigate,
@@ -46,10 +38,7 @@ export function mountReceptionist(visitor: VisitorContext, navigate: (path: stri
   ]);
   send(['on', 'select', recordChoice]);
   send(['on', 'consult', recordChoice]);
-  const script = document.createElement('script');
-  script.src = brand.receptionistScript;
-  script.async = true;
-  document.head.append(script);
+  loadReceptionist(brand.receptionistScript);
 }
 
 /** Tells the Receptionist where the visit comes from, as far as it is known by now. */

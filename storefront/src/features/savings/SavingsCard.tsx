@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { savingsCard } from '@front-door/shared/catalogue/savings';
+import { printPage } from '../../platform/printPage';
 import { Button, ButtonAnchor } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { downloadIcon, printerIcon } from '../../ui/icons';
@@ -26,12 +27,7 @@ export function SavingsCard() {
         ))}
       </Fields>
       <Actions>
-        <Button
-          $variant="primaryOrangeSolid"
-          onClick={() => {
-            window.print();
-          }}
-        >
+        <Button $variant="primaryOrangeSolid" onClick={printPage}>
           <Icon of={printerIcon} size={22} />
           {savingsCard.printLabel}
         </Button>

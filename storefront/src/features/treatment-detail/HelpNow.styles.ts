@@ -72,7 +72,7 @@ export const Calls = styled.div`
   }
 
   /* Two or more are one below the other on phones: beside a whole number there is no room for words. */
-  @media (max-width: 29.99em) {
+  ${media.belowSm} {
     &:has(> :nth-child(3)) {
       grid-template-columns: 1fr;
     }

@@ -3,6 +3,7 @@ import type { Treatment } from '@front-door/shared/catalogue/catalogue.types';
 import { isPediatric } from '@front-door/shared/catalogue/treatments';
 import { emergencyLines } from '../../ui/emergencyLines';
 import { Icon } from '../../ui/Icon';
+import { PhoneLink } from '../../ui/PhoneLink';
 import { triangleAlertIcon } from '../../ui/icons';
 import { Alert, Calls } from './HelpNow.styles';
 import { opensRedFlags } from './redFlags';
@@ -27,7 +28,7 @@ export function HelpNow({ treatment }: { readonly treatment: Treatment }) {
         <Calls data-calls>
           {toCall.map((line) => (
             <Fragment key={line}>
-              <a href={emergencyLines[line].href}>{emergencyLines[line].text}</a>{' '}
+              <PhoneLink number={emergencyLines[line].number}>{emergencyLines[line].text}</PhoneLink>{' '}
               <span>{emergencyLines[line].about}</span>
             </Fragment>
           ))}

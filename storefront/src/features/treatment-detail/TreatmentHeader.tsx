@@ -74,7 +74,7 @@ const Words = styled(Container)`
     height: clamp(76px, 17vw, 170px);
     margin: 0 0 4px 20px;
 
-    @media (max-width: 15em) {
+    ${media.belowSmallPhone} {
       display: none;
     }
   }

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { offerMark, useOffered } from '../../platform/offers';
 import { record } from '../../platform/record';
+import { media } from '../../theme/breakpoints';
 import { Fold } from '../../ui/Fold';
 import { PlainList } from '../../ui/layout';
 import { serviceCards } from './serviceCards';
@@ -36,7 +37,7 @@ const Heading = styled.h3`
   margin: 0;
   font-size: 1.0625rem;
 
-  @media (min-width: 43.75em) {
+  ${media.md} {
     margin-bottom: 12px;
   }
 `;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/breakpoints';
+import { layers } from '../../theme/layers';
 
 export const Card = styled.li`
   position: relative;
@@ -73,7 +74,7 @@ export const Title = styled.h3`
 
 export const Overlay = styled.div`
   position: absolute;
-  z-index: 10;
+  z-index: ${layers.card};
   /* Below the title, however high it is: that says whose treatments these are. */
   grid-row: 2 / auto;
   inset: 0 -1px auto;

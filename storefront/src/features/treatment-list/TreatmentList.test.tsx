@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { treatments } from '@front-door/shared/catalogue/treatments';
 import { recordLocation } from '../../platform/visitor';
-import { click, control } from '../../testing/interact';
+import { click, control, tap } from '../../testing/interact';
 import { renderAt, textOf } from '../../testing/renderAt';
 import { TreatmentList } from './TreatmentList';
 
@@ -59,14 +59,10 @@ describe('the overlay of a card', () => {
   test('[CA-02] shows on the first tap; the second follows the link', async () => {
     const { router } = renderAt('/care', list);
     const title = control('Optometry');
-    const tap = () => {
-      title?.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }));
-      return click(title);
-    };
-    await tap();
+    await tap(title);
     expect(overlayOf('Optometry')?.hasAttribute('data-open')).toBe(true);
     expect(router.state.location.pathname).toBe('/care');
-    await tap();
+    await tap(title);
     expect(router.state.location.pathname).toBe('/category/optometry');
   });
 });

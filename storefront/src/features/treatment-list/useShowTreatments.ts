@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { elementById } from '../../platform/onPage';
 
 /** Id of the treatment list, for links within the page. */
 export const treatmentsAnchor = 'treatments';
@@ -15,6 +16,6 @@ export function useShowTreatments(): void {
   useEffect(() => {
     const isRestored = navigationType === NavigationType.Pop && key !== 'default';
     if (isRestored || new URLSearchParams(search).get('show') !== 'treatments') return;
-    document.querySelector(`#${treatmentsAnchor}`)?.scrollIntoView();
+    elementById(treatmentsAnchor)?.scrollIntoView();
   }, [search, key, navigationType]);
 }

@@ -70,7 +70,7 @@ export const Price = styled.span`
   font-size: 0.9375rem;
   text-align: right;
 
-  @media (max-width: 20em) {
+  ${media.belowPhone} {
     grid-column: 2 / -1;
     text-align: left;
   }

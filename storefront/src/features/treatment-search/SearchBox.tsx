@@ -1,5 +1,7 @@
 import { useDeferredValue, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { TreatmentPath } from '@front-door/shared/catalogue/treatments';
+import { elementById } from '../../platform/onPage';
+import { onPressElsewhere } from '../../platform/pressElsewhere';
 import { viewMemory } from '../../platform/viewMemory';
 import { Icon } from '../../ui/Icon';
 import { searchIcon, xIcon } from '../../ui/icons';
@@ -91,18 +93,17 @@ export function SearchBox({
   }, [takesFocus]);
 
   useEffect(() => {
-    document.querySelector(`#${id}-${String(state.active)}`)?.scrollIntoView({ block: 'nearest' });
+    elementById(`${id}-${String(state.active)}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, state.active]);
 
   useEffect(() => {
     if (!state.isOpen) return undefined;
-    const pressElsewhere = ({ target }: Event) => {
-      if (target instanceof Node && root.current?.contains(target) !== true) setState(closed);
-    };
-    document.addEventListener('pointerdown', pressElsewhere);
-    return () => {
-      document.removeEventListener('pointerdown', pressElsewhere);
-    };
+    return onPressElsewhere(
+      () => root.current,
+      () => {
+        setState(closed);
+      },
+    );
   }, [state.isOpen]);
 
   return (

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { layers } from '../../theme/layers';
 
 /** Options are links and buttons of several kinds: the list dresses them. */
 export const optionClass = 'search-option';
@@ -10,7 +11,7 @@ export const Panel = styled.div`
   &[data-over] {
     margin: 0;
     position: absolute;
-    z-index: 30;
+    z-index: ${layers.popover};
     top: calc(100% + 6px);
     left: 0;
     right: 0;

@@ -13,6 +13,7 @@ import { TreatmentLink } from '../../ui/TreatmentLink';
 import type { FoundTreatment, SearchResults as Results } from './search.types';
 import { Count, List, Matched, Name, Notice, optionClass, Panel, Price, Tell } from './SearchResults.styles';
 import { visitPrice } from '@front-door/shared/catalogue/visitPrice';
+import { phoneHref } from '../../ui/PhoneLink';
 
 interface SearchResultsProps {
   readonly id: string;
@@ -85,7 +86,7 @@ export function SearchResults({
             }}
           >
             {emergency.map((line, place) => (
-              <a key={line} {...option(place)} href={emergencyLines[line].href} data-emergency>
+              <a key={line} {...option(place)} href={phoneHref(emergencyLines[line].number)} data-emergency>
                 <Icon of={phoneIcon} size={28} />
                 <Name>{emergencyLines[line].text}</Name>
                 <Matched>{emergencyLines[line].about}</Matched>

@@ -3,6 +3,7 @@ import { whomItIsFor } from '@front-door/shared/catalogue/facts/whoCanUse';
 import type { TreatmentPath } from '@front-door/shared/catalogue/treatments';
 import { treatmentHref } from '@front-door/shared/routing/hrefs';
 import { brand } from '../../platform/brand';
+import { printPage } from '../../platform/printPage';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { printerIcon } from '../../ui/icons';
@@ -17,12 +18,7 @@ export function PrintSheet({ path }: { readonly path: TreatmentPath }) {
     <Root data-visit-sheet>
       {/* A file of its own, which browsers fetch last: few visitors print. */}
       <link rel="stylesheet" media="print" href="/styles/visitSheet.css" />
-      <Button
-        $variant="primaryBlueOutline"
-        onClick={() => {
-          window.print();
-        }}
-      >
+      <Button $variant="primaryBlueOutline" onClick={printPage}>
         <Icon of={printerIcon} size={20} />
         Print a visit sheet
       </Button>

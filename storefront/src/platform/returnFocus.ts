@@ -1,3 +1,5 @@
+import { focusMain, isFocusLost } from './onPage';
+
 /** The element outside of any dialog that had the focus when the latest dialog opened. */
 let latestOpener: HTMLElement | undefined;
 
@@ -18,11 +20,7 @@ export function openerNow(): HTMLElement | undefined {
  * a new page. An opener that is gone hands it to the page.
  */
 export function returnFocus(opener: HTMLElement | undefined): void {
-  if (opener === undefined || !isLost()) return;
+  if (opener === undefined || !isFocusLost()) return;
   opener.focus();
-  if (isLost()) document.querySelector<HTMLElement>('#main')?.focus();
-}
-
-function isLost(): boolean {
-  return document.activeElement === null || document.activeElement === document.body;
+  if (isFocusLost()) focusMain();
 }

@@ -1,9 +1,8 @@
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { click, eventually } from '../testing/interact';
-import { textOf } from '../testing/renderAt';
+import { render, textOf } from '../testing/renderAt';
 import { returnFocus } from './returningFocus';
 
 const list = (
@@ -20,7 +19,6 @@ let router: ReturnType<typeof createMemoryRouter>;
 let end: () => void;
 
 beforeEach(() => {
-  document.body.replaceChildren(document.createElement('div'));
   router = createMemoryRouter([
     { path: '/', element: list },
     {
@@ -34,9 +32,7 @@ beforeEach(() => {
     },
   ]);
   end = returnFocus(router);
-  act(() => {
-    createRoot(document.body.firstElementChild ?? document.body).render(<RouterProvider router={router} />);
-  });
+  render(<RouterProvider router={router} />);
 });
 
 afterEach(() => {

@@ -1,0 +1,47 @@
+import { styled } from 'styled-components';
+import { licensures } from '@front-door/shared/catalogue/licensure';
+import { brand } from '../../platform/brand';
+import { useChosenState } from '../../platform/chosenState';
+import { media } from '../../theme/breakpoints';
+import { PhoneLink } from '../../ui/PhoneLink';
+import { StateChip } from '../../ui/StateChip';
+
+/** Asks for the visitor's state, whose licenses then come first, and says how many there are. */
+export function StateFirst() {
+  const state = useChosenState();
+  const count = licensures.filter((row) => row.state === state).length;
+  return (
+    <Root>
+      <StateChip />
+      <output>
+        {state === undefined ? (
+          'Choose your state to see its licenses first.'
+        ) : count > 0 ? (
+          `${String(count)} ${count === 1 ? 'license' : 'licenses'} in ${state}, first in the list.`
+        ) : (
+          <>
+            This list has no license in {state}. Ask us: <PhoneLink number={brand.phone} />
+          </>
+        )}
+      </output>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  margin-bottom: 16px;
+
+  /* What it says may need two lines on phones: the list below stays where it is. */
+  ${media.belowMd} {
+    align-content: start;
+    min-height: calc(44px + 8px + 3.2em);
+  }
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;

@@ -1,0 +1,69 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { treatments } from '@front-door/shared/catalogue/treatments';
+import { hrefs } from '@front-door/shared/routing/hrefs';
+import { brand } from '../../platform/brand';
+import { media } from '../../theme/breakpoints';
+import { newTab, NewTabHint } from '../../ui/NewTab';
+
+/**
+ * What a reader can look up instead of believing it: who the providers are, what the pages rest on, what others say. Who
+ * leads the providers is named by the brand's configuration, or nobody is.
+ */
+export function Proof({ lead = brand.medicalLead }: { readonly lead?: string }) {
+  return (
+    <Root aria-labelledby="proof">
+      <h2 id="proof">See for Yourself</h2>
+      <Points>
+        <li>
+          <h3>Who treats you</h3>
+          <p>
+            {lead !== '' && `${lead} leads our providers. `}
+            Your provider is licensed in your state. <Link to={hrefs.licensure}>Check provider licenses</Link>
+          </p>
+        </li>
+        <li>
+          <h3>What our pages rest on</h3>
+          <p>
+            Each of our {treatments.length} treatments names its sources, and the signs that mean you should not wait.{' '}
+            <Link to={hrefs.treatments}>See all treatments</Link>
+          </p>
+        </li>
+        <li>
+          <h3>What others say</h3>
+          <p>
+            Reviews stand on a site that is not ours.{' '}
+            <a href={brand.reviewUrl} {...newTab}>
+              Read the reviews <NewTabHint />
+            </a>
+          </p>
+        </li>
+      </Points>
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  padding-block: clamp(28px, 4vw, 48px);
+`;
+
+const Points = styled.ul`
+  display: grid;
+  gap: 20px 32px;
+  margin: 16px 0 0;
+  padding: 0;
+  list-style: none;
+
+  ${media.md} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+
+  h3 {
+    margin: 0 0 4px;
+    font-size: 1.125rem;
+  }
+
+  p {
+    margin: 0;
+  }
+`;

@@ -1,0 +1,12 @@
+import type { ReceptionistCommand } from '@front-door/shared/contract/receptionist';
+
+/** Gives the Receptionist a command; one that comes before its script waits for it. */
+export function sendToReceptionist(command: ReceptionistCommand): void {
+  const queue = (window.Receptionist ??= []) as { push(command: ReceptionistCommand): unknown };
+  queue.push(command);
+}
+
+/** Fetches the Receptionist's script, the way a partner's page does. */
+export function loadReceptionist(src: string): void {
+  document.head.append(Object.assign(document.createElement('script'), { src, async: true }));
+}
