@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { loadBrand } from '../shared/src/brand/loadBrand';
+import { adoptedSingleton } from './tools/adoptedSingleton';
 import { catalogueWords } from './tools/catalogueWords';
 import { conditionPictureFiles } from './tools/conditionPictureFiles';
 import { devServices } from './tools/devServices';
 import { documentShell } from './tools/documentShell';
 import { plainImports } from './tools/plainImports';
 import { productionRouter } from './tools/productionRouter';
-import { withoutPrefixer } from './tools/withoutPrefixer';
+import { leanStyles } from './tools/leanStyles';
 
 /** Read once, for both builds of a run. */
 const words = JSON.stringify(await catalogueWords());
@@ -21,7 +22,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // Class names derive from a component's file and place, so that prerendered HTML and the browser
   // agree on them whatever order chunks load in.
   oxc: { plugins: { styledComponents: { displayName: command === 'serve', fileName: false, ssr: true } } },
-  plugins: [react(), documentShell(), conditionPictureFiles(), devServices(), plainImports(), withoutPrefixer()],
+  plugins: [
+    react(),
+    documentShell(),
+    conditionPictureFiles(),
+    devServices(),
+    plainImports(),
+    leanStyles(),
+    adoptedSingleton(),
+  ],
   resolve: { alias: command === 'build' ? productionRouter : {} },
   // Who may call from another origin the mock API says itself; Vite would answer in its place.
   server: { host: '127.0.0.1', port: 5173, cors: false },

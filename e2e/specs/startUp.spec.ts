@@ -1,8 +1,9 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { act, actsOn, controlsOf, settledOutcome, type Act, type Control } from '../models/startUp.model';
 import { seeInteractive } from '../models/site.model';
 import { randomOf } from '../support/random';
 import { holdStart, moments, type Moment } from '../support/startUp';
+import { expect, test } from '../support/test';
 
 /** One page of each kind, and the same kinds again where a visitor's partner changes them. */
 const pages = [

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { RequestHandler } from 'msw';
-import { headersOf, ruleFor, widgetBase, type RouteRule } from '@front-door/shared/routing/routeRules';
+import { headersOf, ruleFor, secureHeaders, widgetBase, type RouteRule } from '@front-door/shared/routing/routeRules';
 import { createHandlers, type MockApi } from '../handlers';
 import { providerScripts } from '../stand-ins/providerScripts';
 import { assessmentPath, standIns } from '../stand-ins/standIns';
@@ -91,7 +91,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, parts:
     return;
   }
   const rule = ruleFor(decodeURIComponent(target.pathname), bench !== undefined);
-  for (const [name, value] of Object.entries(headersOf(rule)))
+  const isSecure = request.headers['x-forwarded-proto'] === 'https';
+  for (const [name, value] of Object.entries({ ...headersOf(rule), ...(isSecure ? secureHeaders : {}) }))
     if (name !== 'Cache-Control') response.setHeader(name, value);
   if (rule.kind === 'api' || rule.kind === 'scenario') {
     await answerApiCall(handlers, request, response, target.pathname);
@@ -133,7 +134,7 @@ async function answerPage(
     else sendState(response, 200, 'ready');
   } else if (standIn !== undefined) {
     if (bench !== undefined && pathname.startsWith(assessmentPath)) keepLaunch(request, { pathname, query }, bench);
-    sendPage(response, { document: standIn.render(query), framed: standIn.framed });
+    await sendPage(response, { document: standIn.render(query), framed: standIn.framed });
   } else if (script !== undefined) sendScript(response, script.source);
   else {
     const site = pathname.startsWith(`${widgetBase}/`) ? widget : storefront;

@@ -7,6 +7,7 @@ import type {
 import type { VisitorContext } from '@front-door/shared/visitor/visitorContext';
 import { brand } from '../../platform/brand';
 import { record } from '../../platform/record';
+import { trusted } from '../../platform/trusted';
 
 function send(command: ReceptionistCommand): void {
   const queue = (window.Receptionist ??= []) as { push(command: ReceptionistCommand): unknown };
@@ -47,7 +48,7 @@ export function mountReceptionist(visitor: VisitorContext, navigate: (path: stri
   send(['on', 'select', recordChoice]);
   send(['on', 'consult', recordChoice]);
   const script = document.createElement('script');
-  script.src = brand.receptionistScript;
+  script.src = trusted().createScriptURL(brand.receptionistScript);
   script.async = true;
   document.head.append(script);
 }
