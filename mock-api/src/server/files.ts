@@ -110,7 +110,7 @@ function describe(name: string, { coding, size, changed }: OpenFile) {
 }
 
 /** A classic script without a charset is read in that of the page which embeds it. */
-function typeOf(name: string): string {
+export function typeOf(name: string): string {
   const type = lookup(name) ?? 'application/octet-stream';
   return type === 'text/html' || type === 'text/javascript' ? `${type}; charset=utf-8` : type;
 }
