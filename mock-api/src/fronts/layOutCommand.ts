@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +15,7 @@ try {
   const folder = resolve(given);
   const root = join(folder, 'site');
   await mkdir(join(folder, '..'), { recursive: true });
-  await mkdir(folder);
+  if (existsSync(folder)) throw new Error(`${folder} is there already: a folder is laid out once.`);
   const builds = { storefront: join(project, 'storefront/dist'), widget: join(project, 'widget/dist') };
   const site = await layOutSite(builds, root);
   await writeConfigurations(site, { folder, root, backend });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { loadBrand } from '../brand/loadBrand';
-import { inlineOf, serverPagePolicy, storefrontPolicy } from './contentPolicy';
+import { inlineOf, readReportsAddress, serverPagePolicy, storefrontPolicy } from './contentPolicy';
 
 const inline = { scripts: ['start()'], styles: ['p{color:red}', 'p{color:red}'] };
 
@@ -53,6 +53,24 @@ describe('[RL-03] the policy of a page', () => {
     expect(read(await serverPagePolicy(inline, { framed: true }))).not.toHaveProperty('frame-ancestors');
     expect(read(await serverPagePolicy(inline, { scripted: true }))['script-src']).toEqual(["'self'"]);
   });
+});
+
+describe('[RL-03] the address for reports', () => {
+  test('is named where there is one', async () => {
+    expect(await storefrontPolicy(loadBrand(''), inline, readReportsAddress('/policy-reports'))).toMatch(
+      /; report-uri \/policy-reports$/,
+    );
+    for (const none of [undefined, ''])
+      expect(await storefrontPolicy(loadBrand(''), inline, readReportsAddress(none))).not.toContain('report');
+    expect(readReportsAddress('https://reports.example.com/csp?site=1')).toBe('https://reports.example.com/csp?site=1');
+  });
+
+  test.each(['http://reports.example.com/', '//elsewhere.example/x', '/x; script-src *', '/x, y', 'reports', '/a b'])(
+    'stops the build when it is %s',
+    (given) => {
+      expect(() => readReportsAddress(given)).toThrow('POLICY_REPORTS must be');
+    },
+  );
 });
 
 describe('[RL-03] what stands in a document', () => {

@@ -42,8 +42,12 @@ export const closedPolicy = write({
   'trusted-types': none,
 });
 
-/** What a page of the storefront may load, run and call: what the brand names, and nothing else. */
-export async function storefrontPolicy(brand: Addresses, inline: Inline): Promise<string> {
+/**
+ * What a page of the storefront may load, run and call: what the brand names, and nothing else.
+ *
+ * @param reports where browsers tell what they have refused, with the address of the page; nowhere when absent.
+ */
+export async function storefrontPolicy(brand: Addresses, inline: Inline, reports?: string): Promise<string> {
   const scripts = [brand.receptionistScript, brand.signUpFormScript, brand.reviewWidgetScript];
   return write({
     'default-src': none,
@@ -60,6 +64,7 @@ export async function storefrontPolicy(brand: Addresses, inline: Inline): Promis
     'frame-ancestors': none,
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [startPolicy, storefrontPolicyName, receptionistPolicy],
+    ...(reports === undefined ? {} : { 'report-uri': [reports] }),
   });
 }
 
@@ -101,6 +106,17 @@ export function inlineOf(html: string): Inline {
   if (attribute !== undefined)
     throw new Error(`no policy allows the attribute "${attribute}"; use a class, or a script`);
   return { scripts, styles };
+}
+
+/**
+ * Reads the address for reports from a build's environment (`POLICY_REPORTS`).
+ *
+ * @throws where it is neither a path of the site's own nor an address over TLS, or could be read as more than an address.
+ */
+export function readReportsAddress(given: string | undefined): string | undefined {
+  if (given === undefined || given === '') return undefined;
+  if (/^(?:https:\/\/[^\s;,/]+)?\/(?![/\\])[^\s;,]*$/.test(given)) return given;
+  throw new Error(`POLICY_REPORTS must be a path such as "/policy-reports" or an https address, not "${given}"`);
 }
 
 function write(directives: Directives): string {
