@@ -56,7 +56,13 @@ let skipped = 0;
 await ensureInstalled();
 rmSync(`${root}reports`, { recursive: true, force: true });
 mkdirSync(`${root}reports`);
-for (const needed of ['e2e/support/ensureBrowser.ts', 'mock-api/gateway/ensureHaproxy.ts']) {
+// What the tests start, installed where it is missing. Where a server can't be had, each says so, and a build server (CI)
+// goes no further.
+for (const needed of [
+  'e2e/support/ensureBrowser.ts',
+  'mock-api/gateway/ensureHaproxy.ts',
+  'mock-api/src/fronts/ensureFrontsCommand.ts',
+]) {
   const { code } = await run(`tsx ${needed}`, { show: true });
   if (code === 0) continue;
   say('0 passed, 1 failed');

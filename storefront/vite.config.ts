@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { loadBrand } from '../shared/src/brand/loadBrand';
+import { adoptedSingleton } from './tools/adoptedSingleton';
 import { catalogueWords } from './tools/catalogueWords';
 import { conditionPictureFiles } from './tools/conditionPictureFiles';
 import { devServices } from './tools/devServices';
@@ -8,7 +9,7 @@ import { documentShell } from './tools/documentShell';
 import { plainDrawings } from './tools/plainDrawings';
 import { plainImports } from './tools/plainImports';
 import { productionRouter } from './tools/productionRouter';
-import { withoutPrefixer } from './tools/withoutPrefixer';
+import { leanStyles } from './tools/leanStyles';
 
 /** Read once, for both builds of a run. */
 const words = JSON.stringify(await catalogueWords());
@@ -29,7 +30,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     devServices(),
     plainImports(),
     plainDrawings(),
-    withoutPrefixer(),
+    leanStyles(),
+    adoptedSingleton(),
   ],
   resolve: { alias: command === 'build' ? productionRouter : {} },
   // Who may call from another origin the mock API says itself; Vite would answer in its place.

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page, type Request, type Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import type { ReceptionistCommand } from '@front-door/shared/contract/receptionist';
 import { Chat } from '../models/chat.model';
 import { openClosedRoots } from '../support/closedRoots';
@@ -6,6 +6,7 @@ import { watchConsole } from '../support/watch';
 import { htmlDocument } from './documents';
 import type { Embed, HostPage } from './hostPage.types';
 import { answerFrom } from './hostSite';
+import { expect, test as base } from '../support/test';
 
 /** Where the partner's pages are: another site than the widget's, and secure. */
 export const partnerOrigin = 'https://partner.example';

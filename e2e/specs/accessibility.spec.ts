@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { canonicalPages } from '@front-door/shared/routing/pages';
 import { goTo, openPage, seeInteractive } from '../models/site.model';
 import { states, wideFrom } from '../screens/states';
@@ -7,6 +7,7 @@ import { brand } from '../support/brand';
 import { countLayoutShift } from '../support/layoutShift';
 import { isTemplate, templates } from '../support/templates';
 import { animationsIn, borderlessControls, controlsWithoutFocusRing, focusedElement } from '../support/looks';
+import { expect, test } from '../support/test';
 
 type Mode = 'light' | 'dark';
 

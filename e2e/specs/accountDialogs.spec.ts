@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openPage } from '../models/site.model';
+import { expect, test } from '../support/test';
 
 const entries = ['My Patient Profile', 'Provider Follow-Up', 'Patient Support'] as const;
 const titles = ['My Patient Portal', 'Provider Follow-Up', 'Patient Support'] as const;

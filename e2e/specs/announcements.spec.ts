@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { GetStarted } from '../models/getStarted.model';
 import { openPage } from '../models/site.model';
 import { keepTranscript } from '../support/liveRegions';
+import { expect, test } from '../support/test';
 
 const inOhio =
   'status: In Ohio you can choose: Virtual Consultation, $29, with medication $37 to $45; Live Consultation, $74, with medication $82 to $90.';

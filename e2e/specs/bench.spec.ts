@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
 import { Bench } from '../models/bench.model';
 import { Chat } from '../models/chat.model';
 import { openPage } from '../models/site.model';
 import { seeNoAxeFindings } from '../support/axe';
 import { watchConsole, watchRequests } from '../support/watch';
+import { expect, test } from '../support/test';
 
 test('[QA-07] [QA-03] the bench explains a message as it is typed, and sends it in a body alone @desktop', async ({
   page,

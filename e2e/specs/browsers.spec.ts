@@ -1,11 +1,11 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { findBrowser } from '../support/browser';
 import { chooseBrowsers, type Started } from '../support/chooseBrowsers';
 import { downloadedShells } from '../support/downloadedShells';
 import { startBrowser } from '../support/startBrowser';
+import { expect, test } from '../support/test';
 
 /** Which browser the tests run in. Nothing here opens a page. */
 

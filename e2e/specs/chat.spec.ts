@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { Chat } from '../models/chat.model';
 import { seeNoAxeFindings } from '../support/axe';
 import { watchConsole, watchRequests } from '../support/watch';
+import { expect, test } from '../support/test';
 
 const searchFailed = 'failed to parse message and fetch treatments';
 

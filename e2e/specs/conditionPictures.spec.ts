@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { treatments } from '@front-door/shared/catalogue/treatments';
 import { openPage } from '../models/site.model';
+import { expect, test } from '../support/test';
 
 /** Leaves nothing but the pictures on the page, so that none is covered. */
 async function showPicturesAlone(page: Page): Promise<void> {

@@ -1,9 +1,10 @@
-import { expect, test, type Page, type Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { readContract, type ReceivedAnswer } from '@front-door/mock-api/contract';
 import { Chat } from '../models/chat.model';
 import { GetStarted } from '../models/getStarted.model';
 import { openPage } from '../models/site.model';
 import { startPartnerSite } from '../support/partnerPage';
+import { expect, test } from '../support/test';
 
 const contract = readContract();
 

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { allPages, canonicalPages } from '@front-door/shared/routing/pages';
 import { navigateWithin, openCold, seeFacts, type PageFacts } from '../models/crawl.model';
 import { markDocument, openPage, seeSameDocument } from '../models/site.model';
 import { brand } from '../support/brand';
 import { routeTable, type RouteRow } from '../support/routeTable';
+import { expect, test } from '../support/test';
 
 const rows: readonly (readonly [id: string, rows: readonly RouteRow[]])[] = Object.entries(routeTable);
 

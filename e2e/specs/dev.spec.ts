@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { Chat } from '../models/chat.model';
 import { GetStarted } from '../models/getStarted.model';
 import { openPage, seeInteractive } from '../models/site.model';
 import { openClosedRoots } from '../support/closedRoots';
 import { copyProject, type ProjectCopy } from '../support/projectCopy';
 import { listen } from '../support/server';
+import { expect, test } from '../support/test';
 
 /** The development servers, started as a developer does, on a copy of the project that can be edited. */
 test.describe.configure({ mode: 'default' });

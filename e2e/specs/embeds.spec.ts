@@ -1,9 +1,10 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { choosePrivacy } from '../models/privacy.model';
 import { openPage } from '../models/site.model';
 import { seeNoAxeFindings } from '../support/axe';
 import { countLayoutShift } from '../support/layoutShift';
 import { watchConsole, watchRequests } from '../support/watch';
+import { expect, test } from '../support/test';
 
 const scripts = '**/stand-in/{sign-up-form,review-widget}.js';
 const isScript = ({ url }: { readonly url: string }) => /\/stand-in\/[\w-]+\.js$/.test(url);

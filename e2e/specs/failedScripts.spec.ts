@@ -1,6 +1,7 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { seeInteractive } from '../models/site.model';
 import { newGate } from '../support/gate';
+import { expect, test } from '../support/test';
 
 const pages = [
   '/',

@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { GetStarted } from '../models/getStarted.model';
 import { openPage } from '../models/site.model';
+import { expect, test } from '../support/test';
 
 /** What is asked of the first screen of a phone holds at this size. */
 const phone = { width: 360, height: 740 };

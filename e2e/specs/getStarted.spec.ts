@@ -1,5 +1,4 @@
 import { EventEmitter, once } from 'node:events';
-import { expect, test } from '@playwright/test';
 import { Chat } from '../models/chat.model';
 import { GetStarted, readStored } from '../models/getStarted.model';
 import { openPage } from '../models/site.model';
@@ -7,6 +6,7 @@ import { turnOnGlobalPrivacyControl } from '../models/privacy.model';
 import { seeNoAxeFindings } from '../support/axe';
 import { brand } from '../support/brand';
 import { watchRequests } from '../support/watch';
+import { expect, test } from '../support/test';
 
 test('[GS-01] [GS-02] [GS-03] [TR-03] before a state is chosen the dropdown pulses and no consultation shows', async ({
   page,

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { Chat } from '../models/chat.model';
 import { GetStarted, readStored } from '../models/getStarted.model';
 import { markDocument, openPage, seeSameDocument } from '../models/site.model';
 import { seeNoAxeFindings } from '../support/axe';
 import { watchConsole, watchRequests } from '../support/watch';
+import { expect, test } from '../support/test';
 
 const message = 'sore throat and a fever since yesterday';
 

@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { Chat } from '../models/chat.model';
 import { GetStarted } from '../models/getStarted.model';
 import { openPage } from '../models/site.model';
+import { expect, test } from '../support/test';
 
 /** Three visitors with a phone: from the home page to the assessment site without scrolling, in four taps at most. */
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });

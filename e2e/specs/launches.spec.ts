@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { GetStarted, readStored } from '../models/getStarted.model';
 import { navigateWithin } from '../models/crawl.model';
 import { markDocument, openPage, seeSameDocument } from '../models/site.model';
+import { expect, test } from '../support/test';
 
 /** What the assessment site must receive, written out by hand from the specification (sections 7 and 9). */
 const always = { protocolID: '101406', theme: 'default', login: 'true', patientOEMID: '970' } as const;

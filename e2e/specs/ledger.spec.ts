@@ -1,7 +1,8 @@
-import { expect, test, type BrowserContext, type Page, type Request } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { Chat } from '../models/chat.model';
 import { GetStarted } from '../models/getStarted.model';
 import { openPage, seeInteractive } from '../models/site.model';
+import { expect, test } from '../support/test';
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { Notices } from '../models/notice.model';
 import { openPage, seeInteractive } from '../models/site.model';
 import { seeNoAxeFindings } from '../support/axe';
 import { brand } from '../support/brand';
 import { watchConsole } from '../support/watch';
+import { expect, test } from '../support/test';
 
 /** What a page meets that asks for a tab without a click; a browser that is driven by a test lets it through. */
 async function blockTabs(page: Page): Promise<void> {

@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { allPages, canonicalPages } from '@front-door/shared/routing/pages';
 import { openPage, markDocument, seeInteractive, seeSameDocument } from '../models/site.model';
 import { seeNoAxeFindings } from '../support/axe';
 import { brand } from '../support/brand';
 import { isTemplate } from '../support/templates';
 import { watchConsole } from '../support/watch';
+import { expect, test } from '../support/test';
 
 test('[APP-02] every page and alias is HTML of its own: title, description, canonical, Open Graph, heading and words @desktop', async ({
   request,

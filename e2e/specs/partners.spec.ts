@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { chamberOfCommerce, groceryChain, type Partner } from '@front-door/shared/visitor/partners';
 import { Chat } from '../models/chat.model';
 import { GetStarted } from '../models/getStarted.model';
@@ -7,6 +7,7 @@ import { seeNoAxeFindings } from '../support/axe';
 import { brand } from '../support/brand';
 import { startPartnerSite } from '../support/partnerPage';
 import { watchConsole } from '../support/watch';
+import { expect, test } from '../support/test';
 
 interface Arrival {
   readonly query: string;

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { Chat } from '../models/chat.model';
 import { openPage } from '../models/site.model';
+import { expect, test } from '../support/test';
 
 /** The README's pictures; `PICTURES=docs/pictures npx playwright test -c e2e pictures` renews them. */
 const folder = process.env['PICTURES'] ?? 'reports/pictures';

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
 import { Chat } from '../models/chat.model';
 import { openClosedRoots } from '../support/closedRoots';
 import { watchConsole } from '../support/watch';
+import { expect, test } from '../support/test';
 
 const widget = fileURLToPath(new URL('../../widget/', import.meta.url));
 let server: ViteDevServer;

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { Chat } from '../models/chat.model';
 import { GetStarted, readStored } from '../models/getStarted.model';
 import { Notices } from '../models/notice.model';
@@ -6,6 +6,7 @@ import { choosePrivacy, eventsOf, turnOnGlobalPrivacyControl } from '../models/p
 import { openPage } from '../models/site.model';
 import { seeNoAxeFindings } from '../support/axe';
 import { watchConsole, watchRequests } from '../support/watch';
+import { expect, test } from '../support/test';
 
 /** Every click that has an event, and the event that it has. */
 async function clickEverything(page: Page): Promise<void> {

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { scenarios, scenarioSearchApi, type ScenarioId } from '@front-door/mock-api/scenarios';
 import { Chat } from '../models/chat.model';
 import { startPartnerSite, useSearchApi, type PartnerSite } from '../support/partnerPage';
 import { watchConsole } from '../support/watch';
+import { expect, test } from '../support/test';
 
 /** What the chat makes of a scenario. */
 type Outcome =

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { Chat } from '../models/chat.model';
 import { markDocument, openPage, seeSameDocument } from '../models/site.model';
 import { seeNoAxeFindings } from '../support/axe';
 import { watchConsole, watchRequests } from '../support/watch';
+import { expect, test } from '../support/test';
 
 const name = 'Symptom, condition or medicine';
 const field = (page: Page) => page.getByRole('main').getByRole('combobox', { name });

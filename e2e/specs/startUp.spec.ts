@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import {
   act,
   actsOn,
@@ -11,6 +11,7 @@ import {
 import { seeInteractive } from '../models/site.model';
 import { randomOf } from '../support/random';
 import { holdStart, moments, type Moment } from '../support/startUp';
+import { expect, test } from '../support/test';
 
 /** One page of each kind, and the same kinds again where a visitor's partner changes them. */
 const pages = [

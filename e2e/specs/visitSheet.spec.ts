@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { Chat } from '../models/chat.model';
 import { GetStarted } from '../models/getStarted.model';
 import { openPage } from '../models/site.model';
 import { brand } from '../support/brand';
+import { expect, test } from '../support/test';
 
 /** The text that would be on paper. */
 async function printedText(page: Page): Promise<string> {

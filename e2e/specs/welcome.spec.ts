@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { readStored } from '../models/getStarted.model';
 import { openPage } from '../models/site.model';
 import { seeNoAxeFindings } from '../support/axe';
 import { launchOptions } from '../support/browser';
 import { countLayoutShift } from '../support/layoutShift';
 import { watchConsole } from '../support/watch';
+import { expect, test } from '../support/test';
 
 // With a scroll bar that takes room, as on most computers.
 test.use({ launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] } });

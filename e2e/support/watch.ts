@@ -18,3 +18,8 @@ export function watchRequests(page: Page): { readonly method: string; readonly u
   });
   return requests;
 }
+
+/** Whether a console's message says that a policy (Content-Security-Policy, Trusted Types) has refused something. */
+export function isPolicyComplaint(text: string): boolean {
+  return /Content Security Policy|Content-Security-Policy|Trusted(?:HTML|Script|ScriptURL|Types?)\b/i.test(text);
+}

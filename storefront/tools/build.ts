@@ -4,15 +4,17 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import { loadBrand } from '@front-door/shared/brand/loadBrand';
+import { policiesFile } from '@front-door/shared/routing/contentPolicy';
 import { canonicalPages } from '@front-door/shared/routing/pages';
 import type * as Prerenderer from '../src/app/prerender';
 import { pageFiles } from './documentShell';
+import { collectPolicies } from './pagePolicies';
 import { precompress } from './precompress';
 import { siteFiles } from './siteFiles';
 
 /**
  * Builds the storefront: the browser's bundle, then every page and alias as HTML beside it, the
- * files that search engines look for, then Brotli and gzip copies of everything that compresses.
+ * files that search engines look for, what each page's policy allows, then Brotli and gzip copies of everything that compresses.
  */
 process.env['NODE_ENV'] = 'production';
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -38,7 +40,9 @@ const { pagesToPrerender, prerender } = (await import(
   pathToFileURL(join(serverBuild, 'prerender.js')).href
 )) as typeof Prerenderer;
 
+const brand = loadBrand();
 const pages = pagesToPrerender();
+const policies = collectPolicies(brand);
 for (const [file, page] of pages) {
   const { head, body, sources } = await prerender(page);
   const html = template
@@ -47,8 +51,9 @@ for (const [file, page] of pages) {
     .replace('<!--page-body-->', () => body);
   await mkdir(dirname(join(dist, file)), { recursive: true });
   await writeFile(join(dist, file), html);
+  await policies.add(file, html);
 }
-const brand = loadBrand();
+await writeFile(join(dist, policiesFile), JSON.stringify(policies.all()));
 for (const [file, content] of Object.entries(siteFiles(canonicalPages(brand), brand.siteUrl))) {
   await writeFile(join(dist, file), content);
 }

@@ -1,6 +1,12 @@
 // What the testers' bench gains by JavaScript: the explanation while one types, choices without a new page, the
 // log, and copying. Everything else is the page's own. Markup comes from the server, which has escaped it.
 
+/** @type {{ createPolicy: (name: string, rules: { createHTML: (text: string) => string }) => { createHTML: (text: string) => string } } | undefined} */
+const trustedTypes = Reflect.get(globalThis, 'trustedTypes');
+const policy = trustedTypes?.createPolicy('bench', { createHTML: (text) => text });
+/** Browsers with Trusted Types make markup of nothing else. @param {string} text */
+const trusted = (text) => policy?.createHTML(text) ?? text;
+
 const mostCalls = 50;
 const pause = 250;
 
@@ -29,7 +35,7 @@ function explainWhileTyping(form) {
         ? ''
         : await send('/qa/explain', new URLSearchParams({ message }));
     // A slower answer to an older text must not take the place of a newer one.
-    if (own === latest) place.innerHTML = answer;
+    if (own === latest) place.innerHTML = trusted(answer);
   };
   form.addEventListener('input', () => {
     clearTimeout(timer);
@@ -64,7 +70,7 @@ async function choose(event) {
   for (const [name, value] of new FormData(form, event.submitter))
     if (typeof value === 'string') query.set(name, value);
   const page = await fetch(`/qa?${query.toString()}`);
-  const chosen = new DOMParser().parseFromString(await page.text(), 'text/html').querySelector('#choice');
+  const chosen = new DOMParser().parseFromString(trusted(await page.text()), 'text/html').querySelector('#choice');
   if (chosen === null) return;
   form.replaceWith(chosen);
   // The button is gone with the old form; whoever pressed it by keyboard goes on from the top of the new one.
@@ -86,7 +92,7 @@ function showCalls() {
     state.textContent = 'The log is interrupted: is the server running?';
   });
   source.addEventListener('message', ({ data }) => {
-    list.insertAdjacentHTML('afterbegin', JSON.parse(String(data)));
+    list.insertAdjacentHTML('afterbegin', trusted(String(JSON.parse(String(data)))));
     while (list.children.length > mostCalls) list.lastElementChild?.remove();
   });
 }

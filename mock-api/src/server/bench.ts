@@ -74,7 +74,7 @@ export async function answerBench(
   } else if (method === 'POST' && (pathname === benchPath || pathname === `${benchPath}/explain`)) {
     const message = await readMessage(request);
     if (message === undefined) sendText(response, 400, 'The message is missing or too long.');
-    else if (pathname === benchPath) sendBench(request, response, { ...target, message }, memory);
+    else if (pathname === benchPath) await sendBench(request, response, { ...target, message }, memory);
     else {
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.setHeader('Cache-Control', cacheTimes.never);
@@ -84,10 +84,10 @@ export async function answerBench(
     response.setHeader('Allow', 'GET, HEAD');
     sendText(response, 405, 'Only GET and HEAD are served here.');
   } else if (pathname === benchPath || pathname === `${benchPath}/`) {
-    sendBench(request, response, target, memory);
+    await sendBench(request, response, target, memory);
   } else if (pathname === tracePath && memory.logs !== undefined) {
     bindLog(response, cookieNamed(logCookie, headers.cookie) ?? newId());
-    sendPage(response, { document: tracePage(), scripted: true });
+    await sendPage(response, { document: tracePage(), scripted: true });
   } else if (pathname === traceScriptPath) {
     sendScript(response, traceScript);
   } else if (pathname === benchScript) {
@@ -102,12 +102,12 @@ function bindLog(response: ServerResponse, log: string): void {
   response.appendHeader('Set-Cookie', `${logCookie}=${log}; Path=/; SameSite=Lax; HttpOnly`);
 }
 
-function sendBench(
+async function sendBench(
   request: IncomingMessage,
   response: ServerResponse,
   { query, message }: BenchTarget & { readonly message?: string },
   memory: BenchMemory,
-): void {
+): Promise<void> {
   const { choices, logs } = memory;
   const { cookie } = request.headers;
   const log = logs === undefined ? undefined : (cookieNamed(logCookie, cookie) ?? newId());
@@ -122,7 +122,7 @@ function sendBench(
     log,
     ...(message === undefined ? {} : { message }),
   });
-  sendPage(response, { document, scripted: true });
+  await sendPage(response, { document, scripted: true });
 }
 
 /** The calls of a browser as they are made, each as markup of the page's own (server-sent events). */

@@ -21,6 +21,8 @@ export interface FileAnswer {
   readonly status?: number;
   /** Beyond type, coding, length and tag. */
   readonly headers: Readonly<Record<string, string>>;
+  /** The policy of a page, by its file as in `/care/index.html`. */
+  readonly policyOf?: (file: string) => string;
 }
 
 /**
@@ -35,13 +37,14 @@ export async function sendFile(
   path: string,
   { method, headers: asked }: Pick<IncomingMessage, 'method' | 'headers'>,
   response: ServerResponse,
-  { status = 200, headers }: FileAnswer,
+  { status = 200, headers, policyOf }: FileAnswer,
 ): Promise<boolean> {
   const codings = acceptedCodings(asked['accept-encoding']);
   for (const name of [path, `${path.replace(/\/$/, '')}/${folderPage}`]) {
     const found = await openFile(directory, name, codings);
     if (found === undefined) continue;
     for (const [header, value] of Object.entries(headers)) response.setHeader(header, value);
+    if (policyOf !== undefined && name.endsWith('.html')) response.setHeader('Content-Security-Policy', policyOf(name));
     if (found === 'refused') {
       sendText(response, 406, 'There is no coding of this file that the request accepts.');
       return true;
@@ -107,7 +110,7 @@ function describe(name: string, { coding, size, changed }: OpenFile) {
 }
 
 /** A classic script without a charset is read in that of the page which embeds it. */
-function typeOf(name: string): string {
+export function typeOf(name: string): string {
   const type = lookup(name) ?? 'application/octet-stream';
   return type === 'text/html' || type === 'text/javascript' ? `${type}; charset=utf-8` : type;
 }

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { headersOf, ruleFor, widgetBase, type RouteRule } from '@front-door/shared/routing/routeRules';
+import { headersOf, ruleFor, secureHeaders, widgetBase, type RouteRule } from '@front-door/shared/routing/routeRules';
 import { createApi, type AnswerCall, type MockApi } from '../api';
 import { providerScripts } from '../stand-ins/providerScripts';
 import { assessmentPath, standIns } from '../stand-ins/standIns';
@@ -90,7 +90,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, parts:
     return;
   }
   const rule = ruleFor(decodeURIComponent(target.pathname), bench !== undefined);
-  for (const [name, value] of Object.entries(headersOf(rule)))
+  const isSecure = request.headers['x-forwarded-proto'] === 'https';
+  for (const [name, value] of Object.entries({ ...headersOf(rule), ...(isSecure ? secureHeaders : {}) }))
     if (name !== 'Cache-Control') response.setHeader(name, value);
   if (rule.kind === 'api' || rule.kind === 'scenario') {
     await answerApiCall(answerCall, request, response, target.pathname);
@@ -132,7 +133,7 @@ async function answerPage(
     else sendState(response, 200, 'ready');
   } else if (standIn !== undefined) {
     if (bench !== undefined && pathname.startsWith(assessmentPath)) keepLaunch(request, { pathname, query }, bench);
-    sendPage(response, { document: standIn.render(query), framed: standIn.framed });
+    await sendPage(response, { document: standIn.render(query), framed: standIn.framed });
   } else if (script !== undefined) sendScript(response, script.source);
   else {
     const site = pathname.startsWith(`${widgetBase}/`) ? widget : storefront;

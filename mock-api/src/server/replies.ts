@@ -1,23 +1,19 @@
 import type { ServerResponse } from 'node:http';
+import { inlineOf, serverPagePolicy } from '@front-door/shared/routing/contentPolicy';
 import { cacheTimes, pageHeaders } from '@front-door/shared/routing/routeRules';
 
-/** No page of the server's own runs, loads or sends anything but a form to itself … */
-const nothingRuns = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'";
-/** … except for the testers' page, whose script comes from the server and talks to the server alone. */
-const ownScriptRuns = `${nothingRuns}; script-src 'self'; connect-src 'self'`;
-
-/** Sends a page that the server itself has written. */
-export function sendPage(
+/** Sends a page that the server itself has written, with a policy that lets it do nothing that it need not. */
+export async function sendPage(
   response: ServerResponse,
   { document, framed = false, scripted = false }: { document: string; framed?: boolean; scripted?: boolean },
-): void {
+): Promise<void> {
   const { 'X-Frame-Options': frameOptions, ...rest } = pageHeaders;
   response
     .writeHead(200, {
       ...rest,
       ...(framed ? {} : { 'X-Frame-Options': frameOptions }),
       'Cache-Control': cacheTimes.never,
-      'Content-Security-Policy': scripted ? ownScriptRuns : nothingRuns,
+      'Content-Security-Policy': await serverPagePolicy(inlineOf(document), { framed, scripted }),
       'Content-Type': 'text/html; charset=utf-8',
     })
     .end(document);

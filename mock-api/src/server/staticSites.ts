@@ -1,3 +1,4 @@
+import { realpath } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   headersOf,
@@ -8,22 +9,27 @@ import {
   type RouteRule,
 } from '@front-door/shared/routing/routeRules';
 import { sendFile } from './files';
+import { policiesOf } from './policies';
 import { sendText } from './replies';
 
 /** Serves a GET or HEAD of a path that is decoded as far as file names are (`%2F` stays), as its rule says. */
 export type Site = (request: IncomingMessage, response: ServerResponse, path: string, rule: RouteRule) => Promise<void>;
 
 /** The prerendered storefront: a page for each address in any case, the not-found page with status 404 for every other. */
-export function storefrontSite(directory: string): Site {
+export function storefrontSite(folder: string): Site {
+  const policies = policiesOf();
   return async (request, response, path, rule) => {
+    // A release is switched by a link: page and policy are of one and the same.
+    const directory = await realpath(folder);
+    const policyOf = await policies(directory);
     if (rule.from === 'storefront') {
       const headers = headersOf(rule);
-      if (await sendFile(directory, path, request, response, { headers })) return;
+      if (await sendFile(directory, path, request, response, { headers, policyOf })) return;
       const lowerCase = path.toLowerCase();
       const isElsewhere = rule.worksInAnyCase === true && lowerCase !== path;
-      if (isElsewhere && (await sendFile(directory, lowerCase, request, response, { headers }))) return;
+      if (isElsewhere && (await sendFile(directory, lowerCase, request, response, { headers, policyOf }))) return;
     }
-    const answer = { status: 404, headers: headersOf(nothing) };
+    const answer = { status: 404, headers: headersOf(nothing), policyOf };
     if (!(await sendFile(directory, `/${notFoundPage}`, request, response, answer)))
       sendText(response, 404, 'Not found', notFoundCache.storefront);
   };

@@ -51,8 +51,39 @@ export const readinessPath = '/readyz';
 /** Headers of every answer. */
 export const commonHeaders = { 'X-Content-Type-Options': 'nosniff' } as const;
 
-/** Headers of every HTML page. */
-export const pageHeaders = { 'Referrer-Policy': 'no-referrer', 'X-Frame-Options': 'DENY' } as const;
+/** Sent over TLS alone, with every answer; browsers mind it there only. */
+export const secureHeaders = { 'Strict-Transport-Security': 'max-age=31536000' } as const;
+
+/** What no page of ours asks a browser for, so that no script in it can. */
+const unused = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** Headers of every HTML page, beside its policy (`contentPolicy`). */
+export const pageHeaders = {
+  'Referrer-Policy': 'no-referrer',
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
+} as const;
 
 /** What an API answers before a call from another origin. */
 export const preflightHeaders = {
@@ -87,6 +118,8 @@ export const codedFiles = [
 
 /** Any page may call; no call needs a browser's credentials, a token comes in its own header. */
 const callable = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Retry-After' } as const;
+/** Its own pages alone show what is no script and no style; frames of nobody's origin, too, load those (`EmbedPreview`). */
+const ours = { 'Cross-Origin-Resource-Policy': 'same-origin' } as const;
 const loadable = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' } as const;
 const read = ['GET', 'HEAD'] as const;
 
@@ -97,7 +130,7 @@ const bundlersHash = Array.from(
 ).join('|');
 
 const service = { from: 'service', headers: {}, cacheControl: cacheTimes.never } as const;
-const site = { from: 'storefront', methods: read, headers: pageHeaders, isCoded: true } as const;
+const site = { from: 'storefront', methods: read, headers: { ...pageHeaders, ...ours }, isCoded: true } as const;
 const widget = { from: 'widget', methods: read, headers: loadable, isCoded: true } as const;
 /** How the storefront answers for an address that it has not. */
 export const nothing = { ...site, kind: 'hidden', from: 'nowhere', cacheControl: notFoundCache.storefront } as const;
@@ -131,7 +164,7 @@ export const routeRules: readonly RouteRule[] = [
   { ...widget, kind: 'widget file', pattern: `^${widgetBase}/`, cacheControl: cacheTimes.soon },
   // Spellings under which a file could be found though the storefront's router knows no such page.
   { ...nothing, pattern: String.raw`//|/(?:404|index)(?:\.html)?/?$`, ignoresCase: true },
-  { ...site, kind: 'asset', pattern: '^/assets/', cacheControl: cacheTimes.forever },
+  { ...site, kind: 'asset', pattern: '^/assets/', headers: loadable, cacheControl: cacheTimes.forever },
   { ...site, kind: 'page', pattern: String.raw`\.html$`, cacheControl: cacheTimes.askAgain, worksInAnyCase: true },
   { ...site, kind: 'file', pattern: String.raw`\.\w+$`, cacheControl: cacheTimes.hour, worksInAnyCase: true },
   { ...site, kind: 'page', pattern: '^/', cacheControl: cacheTimes.askAgain, worksInAnyCase: true },

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Outlet, ScrollRestoration, useNavigate } from 'react-router-dom';
+import { Outlet, UNSAFE_useScrollRestoration as useScrollRestoration, useNavigate } from 'react-router-dom';
 import type { VisitorContext } from '@front-door/shared/visitor/visitorContext';
 import { accountEntries, type AccountEntryId } from '../features/account/accountEntries';
 import { BottomBar } from '../features/footer/BottomBar';
@@ -37,6 +37,8 @@ type Overlay =
 
 /** What surrounds every page. */
 export function AppLayout() {
+  // The hook alone: the component around it holds a script for servers, which no page's policy would let run.
+  useScrollRestoration();
   const [overlay, setOverlay] = useState<Overlay>({ kind: 'none' });
   const visitor = useVisitor();
   const [isGreeted, setGreeted] = useState(false);
@@ -87,7 +89,6 @@ export function AppLayout() {
           setOverlay({ kind: 'account', entry: 'menu' });
         }}
       />
-      <ScrollRestoration />
       {greets && (
         <WelcomeDialog
           onClose={() => {

@@ -1,5 +1,14 @@
+import { startPolicy } from '@front-door/shared/contract/trustedNames';
+
 /** A page whose application is not there by then is shown as one without scripts, in milliseconds. */
 export const scriptPatience = 10_000;
+
+interface TrustedTypes {
+  readonly createPolicy: (
+    name: string,
+    rules: { readonly createScriptURL: () => string },
+  ) => { readonly createScriptURL: (url: string) => string };
+}
 
 /**
  * Runs at the end of the document and asks for the application's scripts once the page has been painted: on a
@@ -13,7 +22,9 @@ export const scriptPatience = 10_000;
  * are fetched in one round trip.
  */
 export function afterPaint([entry = '', ...chunks]: readonly string[]): void {
-  const early = globalThis.earlyInput;
+  const { earlyInput: early, trustedTypes } = globalThis as typeof globalThis & {
+    readonly trustedTypes?: TrustedTypes;
+  };
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the text must hold everything it needs
   const showWithoutScripts = () => {
     if (early === undefined || early.isTaken || early.showWithScripts) return;
@@ -40,7 +51,9 @@ export function afterPaint([entry = '', ...chunks]: readonly string[]): void {
       document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
     }
     const script = document.createElement('script');
-    document.head.append(Object.assign(script, { type: 'module', src: entry, onerror: showWithoutScripts }));
+    // The one address that this policy can make.
+    const src = trustedTypes?.createPolicy(startPolicy, { createScriptURL: () => entry }).createScriptURL('') ?? entry;
+    document.head.append(Object.assign(script, { type: 'module', src, onerror: showWithoutScripts }));
   };
   setTimeout(showWithoutScripts, scriptPatience);
   // A page that is not shown is not painted.

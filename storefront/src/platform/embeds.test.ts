@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { embedMargin, embedTimeout, type Embed } from './embeds';
 
+// The brand that is tested with has a provider's script.
+vi.mock(import('./brand'), async (original) => ({
+  brand: { ...(await original()).brand, signUpFormScript: 'https://forms.example.com/form.js' },
+}));
+
 const embed: Embed = { script: 'https://forms.example.com/form.js', name: 'sign-up-form' };
 
 interface Watched {

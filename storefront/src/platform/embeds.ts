@@ -1,3 +1,5 @@
+import { trusted } from './trusted';
+
 /** A part of a page that a third party's script draws. */
 export interface Embed {
   /** Address of the script. */
@@ -85,7 +87,7 @@ function run(src: string, host: HTMLElement): Promise<boolean> {
     });
     observer.observe(host, { childList: true });
     const script = document.createElement('script');
-    script.src = src;
+    script.src = trusted().createScriptURL(src);
     script.async = true;
     script.referrerPolicy = 'no-referrer';
     script.addEventListener('error', () => {

@@ -1,4 +1,5 @@
 import type { ReceptionistCommand } from '@front-door/shared/contract/receptionist';
+import { trusted } from './trusted';
 
 /** Gives the Receptionist a command; one that comes before its script waits for it. */
 export function sendToReceptionist(command: ReceptionistCommand): void {
@@ -8,5 +9,5 @@ export function sendToReceptionist(command: ReceptionistCommand): void {
 
 /** Fetches the Receptionist's script, the way a partner's page does. */
 export function loadReceptionist(src: string): void {
-  document.head.append(Object.assign(document.createElement('script'), { src, async: true }));
+  document.head.append(Object.assign(document.createElement('script'), { src: trusted().createScriptURL(src), async: true }));
 }

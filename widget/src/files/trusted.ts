@@ -1,3 +1,5 @@
+import { receptionistPolicy } from '@front-door/shared/contract/trustedNames';
+
 interface Policy {
   createHTML(text: string): string;
   createScriptURL(url: string): string;
@@ -17,5 +19,5 @@ let policy: Policy | undefined;
 export function trusted(): Policy {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const asIs: Policy = { createHTML: (text) => text, createScriptURL: (url) => url, createScript: (text) => text };
-  return (policy ??= trustedTypes?.createPolicy('receptionist', asIs) ?? asIs);
+  return (policy ??= trustedTypes?.createPolicy(receptionistPolicy, asIs) ?? asIs);
 }

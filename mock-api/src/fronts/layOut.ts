@@ -1,0 +1,70 @@
+import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { caddyConfiguration } from '@front-door/shared/delivery/caddy';
+import { nginxConfiguration } from '@front-door/shared/delivery/nginx';
+import type { Site } from '@front-door/shared/delivery/site';
+import { staticHostFiles } from '@front-door/shared/delivery/staticHost';
+import { policiesFile, type Policies } from '@front-door/shared/routing/contentPolicy';
+import { codedFiles, widgetBase } from '@front-door/shared/routing/routeRules';
+import { typeOf } from '../server/files';
+
+/** Where the builds are. */
+export interface Builds {
+  readonly storefront: string;
+  readonly widget: string;
+}
+
+/**
+ * Copies both builds into one folder, the widget's files where they are served.
+ *
+ * @throws the path of a file without which there is no site, or of a folder that is there already.
+ */
+export async function layOutSite({ storefront, widget }: Builds, folder: string): Promise<Site> {
+  const needed = [
+    ...['index.html', '404.html', policiesFile].map((file) => join(storefront, file)),
+    ...['receptionist.js', 'receptionist-manifest.json'].map((file) => join(widget, file)),
+  ];
+  for (const file of needed) await stat(file).catch(() => fail(`${file} is missing: run "npm run build" first.`));
+  await cp(storefront, folder, { recursive: true, errorOnExist: true, force: false });
+  await cp(widget, join(folder, widgetBase), { recursive: true });
+  return readSite(folder);
+}
+
+/** @throws where a page that the policies name is missing, or a page that is there has no policy. */
+async function readSite(folder: string): Promise<Site> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && entry.name !== policiesFile)
+    .filter(({ name }) => !codedFiles.some(({ ending }) => name.endsWith(ending)))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .toSorted();
+  const policies = JSON.parse(await readFile(join(folder, policiesFile), 'utf8')) as Policies;
+  for (const page of Object.keys(policies.pages)) if (!files.includes(page)) fail(`${page} is missing from the build.`);
+  for (const file of files) if (file.endsWith('.html') && !(file in policies.pages)) fail(`${file} has no policy.`);
+  return { files, policies, typeOf };
+}
+
+/** Writes what nginx, Caddy and hosts of static files are told of a site that lies in `root`. */
+export async function writeConfigurations(
+  site: Site,
+  { folder, root, backend }: { readonly folder: string; readonly root: string; readonly backend?: string | undefined },
+): Promise<void> {
+  const place = backend === undefined ? { root } : { root, backend };
+  const { http, server } = nginxConfiguration(site, place);
+  const files = {
+    'nginx/http.conf': http,
+    'nginx/server.conf': server,
+    'caddy/front-door.caddy': caddyConfiguration(site, place),
+    ...Object.fromEntries(
+      Object.entries(staticHostFiles(site, place)).map(([name, text]) => [`static-host/${name}`, text]),
+    ),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(join(folder, name, '..'), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+}
+
+function fail(sentence: string): never {
+  throw new Error(sentence);
+}

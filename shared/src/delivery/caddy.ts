@@ -1,0 +1,134 @@
+import {
+  cacheTimes,
+  commonHeaders,
+  headersOf,
+  nothing,
+  notFoundCache,
+  notFoundPage,
+  secureHeaders,
+  widgetBase,
+  type RouteRule,
+} from '../routing/routeRules';
+import { addressedFiles, policyOfFile, publicRules, typesByEnding, type Place, type Site } from './site';
+
+const noFile = 'front-door/no-such-file';
+
+/** The site for Caddy 2.6 or newer: a snippet that the site's own block imports. */
+export function caddyConfiguration(site: Site, { root, backend }: Place): string {
+  const found = addressedFiles(site);
+  const types = [...typesByEnding(site)].map(([ending, type]) => `~\\.${ending}$ ${quoted(type)}`);
+  return `${block(
+    '(front-door)',
+    `root * ${quoted(root)}`,
+    block(
+      'map {path} {front_door_file}',
+      ...found.map(
+        ({ file, addresses }) =>
+          `${quoted(`~(?i)^${escape(addresses[0] ?? '')}${addresses.length > 1 ? '/?' : ''}$`)} ${quoted(file)}`,
+      ),
+      `default ${quoted(noFile)}`,
+    ),
+    block(
+      'map {front_door_file} {front_door_policy}',
+      ...found.flatMap(({ file }) => {
+        const policy = policyOfFile(site, file);
+        return policy === undefined ? [] : [`${quoted(file)} ${quoted(policy)}`];
+      }),
+      'default ""',
+    ),
+    block('map {path} {front_door_type}', ...types, 'default application/octet-stream'),
+    block(
+      'map {scheme} {front_door_secure}',
+      `https ${quoted(secureHeaders['Strict-Transport-Security'])}`,
+      'default ""',
+    ),
+    block('route', ...publicRules.flatMap((rule, index) => handle(rule, `@rule${String(index)}`, backend))),
+    errors(site),
+  )}\n`;
+}
+
+function handle(rule: RouteRule, matched: string, backend: string | undefined): readonly string[] {
+  const pattern = rule.ignoresCase === true ? `(?i)${rule.pattern}` : rule.pattern;
+  const matcher = `${matched} vars_regexp {path} ${quoted(pattern)}`;
+  const isHealth = rule.kind === 'liveness' || rule.kind === 'readiness';
+  if (rule.from === 'nowhere') return [matcher, block(`handle ${matched}`, 'error 404')];
+  if (rule.from === 'service' && !isHealth)
+    return [matcher, block(`handle ${matched}`, backend === undefined ? 'error 404' : `reverse_proxy ${backend}`)];
+  const { Vary: _, ...headers } = headersOf(rule);
+  const isFound = rule.worksInAnyCase === true || rule.kind === 'file';
+  const steps = [
+    ...Object.entries(headers).map(([name, value]) => header(name, value)),
+    ...(rule.kind === 'page' ? ['header Content-Security-Policy {front_door_policy}'] : []),
+    '@tls protocol https',
+    'header @tls Strict-Transport-Security {front_door_secure}',
+    `@other not method ${rule.methods.join(' ')}`,
+    `header @other Allow ${quoted(rule.methods.join(', '))}`,
+    'respond @other "Only GET and HEAD are served here." 405',
+    ...(isHealth
+      ? [
+          'header Content-Type application/json',
+          `respond \`{"status":"${rule.kind === 'liveness' ? 'ok' : 'ready'}"}\``,
+        ]
+      : [
+          ...(isFound ? ['rewrite * /{front_door_file}'] : []),
+          'header Content-Type {front_door_type}',
+          block('header', 'Vary Accept-Encoding', 'defer'),
+          block('file_server', 'precompressed br gzip', 'disable_canonical_uris', 'index front-door-has-none'),
+        ]),
+  ];
+  return [matcher, block(`handle ${matched}`, block('route', ...steps))];
+}
+
+function errors(site: Site): string {
+  const { 'Cache-Control': cacheControl = cacheTimes.never, Vary: _, ...headers } = headersOf(nothing);
+  const set = (all: Readonly<Record<string, string>>) =>
+    Object.entries(all).map(([name, value]) => header(name, value));
+  return block(
+    'handle_errors',
+    block(
+      'route',
+      `@widget vars_regexp {http.request.orig_uri.path} ${quoted(`^${widgetBase}/`)}`,
+      block(
+        'handle @widget',
+        block(
+          'route',
+          ...set({ ...commonHeaders, 'Access-Control-Allow-Origin': '*', 'Cache-Control': notFoundCache.widget }),
+          'header Content-Type "text/plain; charset=utf-8"',
+          'respond "Not found" {err.status_code}',
+        ),
+      ),
+      block(
+        'handle',
+        block(
+          'route',
+          ...set({ ...headers, 'Cache-Control': cacheControl }),
+          header('Content-Security-Policy', policyOfFile(site, notFoundPage) ?? ''),
+          'header Content-Type "text/html; charset=utf-8"',
+          block('header', 'Vary Accept-Encoding', 'defer'),
+          `rewrite * /${notFoundPage}`,
+          block('file_server', 'precompressed br gzip', 'status {err.status_code}'),
+        ),
+      ),
+    ),
+  );
+}
+
+function header(name: string, value: string): string {
+  return `header ${name} ${quoted(value)}`;
+}
+
+/** A text that stands for itself in a regular expression. */
+function escape(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
+
+/** Nothing between backticks is read in another way; only they themselves can't stand there. */
+function quoted(text: string): string {
+  if (text.includes('`')) throw new Error(`Caddy can't be told ${text}`);
+  return `\`${text}\``;
+}
+
+function block(what: string, ...content: readonly string[]): string {
+  const inner = content.flatMap((part) => part.split('\n')).map((line) => `  ${line}`);
+  return [`${what} {`, ...inner, '}'].join('\n');
+}

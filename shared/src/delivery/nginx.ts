@@ -1,0 +1,154 @@
+import {
+  cacheTimes,
+  commonHeaders,
+  headersOf,
+  nothing,
+  notFoundCache,
+  notFoundPage,
+  secureHeaders,
+  type RouteRule,
+} from '../routing/routeRules';
+import { addressedFiles, policyOfFile, publicRules, typesByEnding, type Place, type Site } from './site';
+
+/** What nginx includes in its `http` block, once, and in the `server` block that is the site's. */
+export interface NginxConfiguration {
+  readonly http: string;
+  readonly server: string;
+}
+
+/** The site for nginx 1.22 or newer with the module `brotli_static`. */
+export function nginxConfiguration(site: Site, place: Place): NginxConfiguration {
+  return { http: httpBlock(site), server: serverBlock(site, place) };
+}
+
+function httpBlock(site: Site): string {
+  const found = addressedFiles(site);
+  const { policies, pages } = site.policies;
+  return lines(
+    'map_hash_max_size 8192;',
+    'map_hash_bucket_size 256;',
+    'server_tokens off;',
+    '# Names are compared in any case.',
+    map('$uri', '$front_door_file', [
+      ['default', ''],
+      ...found.flatMap(({ file, addresses }) => addresses.map((address) => [address, file] as const)),
+    ]),
+    map('$front_door_file', '$front_door_page', [
+      ['default', ''],
+      ...found.flatMap(({ file }) => (pages[file] === undefined ? [] : [[file, String(pages[file])] as const])),
+    ]),
+    map('$front_door_page', '$front_door_policy', [
+      ['default', ''],
+      ...policies.map((policy, index) => [String(index), policy] as const),
+    ]),
+    ...Object.entries(secureHeaders).map(([, value]) =>
+      map('$https', '$front_door_secure', [
+        ['default', ''],
+        ['on', value],
+      ]),
+    ),
+    map('$request_method', '$front_door_allow', [
+      ['default', 'GET, HEAD'],
+      ['GET', ''],
+      ['HEAD', ''],
+    ]),
+  );
+}
+
+function serverBlock(site: Site, { root, backend }: Place): string {
+  const types = typesByEnding(site);
+  const withCharset = [...types.values()].filter((type) => type.includes('charset')).map((type) => type.split(';')[0]);
+  const { 'X-Content-Type-Options': _, ...pageHeaders } = headersOf(nothing);
+  return lines(
+    `root ${quoted(root)};`,
+    'merge_slashes off;',
+    'brotli_static on;',
+    'gzip_static on;',
+    'gzip_proxied any;',
+    'client_max_body_size 16k;',
+    'default_type application/octet-stream;',
+    'charset utf-8;',
+    `charset_types ${[...new Set(withCharset)].filter((type) => type !== 'text/html').join(' ')};`,
+    block('types', ...[...types].map(([ending, type]) => `${type.split(';')[0] ?? ''} ${ending};`)),
+    `error_page 404 /${notFoundPage};`,
+    block(
+      `location = /${notFoundPage}`,
+      'internal;',
+      ...headerLines({ ...commonHeaders, ...pageHeaders }, true),
+      header('Content-Security-Policy', policyOfFile(site, notFoundPage) ?? '', true),
+    ),
+    block(
+      'location = /front-door/no-such-widget-file',
+      'internal;',
+      'default_type text/plain;',
+      ...headerLines(
+        { ...commonHeaders, 'Access-Control-Allow-Origin': '*', 'Cache-Control': notFoundCache.widget },
+        true,
+      ),
+      'return 404 "Not found\\n";',
+    ),
+    ...publicRules.map((rule) => location(rule, backend)),
+  );
+}
+
+function location(rule: RouteRule, backend: string | undefined): string {
+  const what = `location ${rule.ignoresCase === true ? '~*' : '~'} ${quoted(rule.pattern)}`;
+  const { 'Cache-Control': cacheControl = cacheTimes.never, ...headers } = headersOf(rule);
+  if (rule.from === 'nowhere') return block(what, 'return 404;');
+  const isHealth = rule.kind === 'liveness' || rule.kind === 'readiness';
+  if (rule.from === 'service' && !isHealth) {
+    return backend === undefined
+      ? block(what, 'return 404;')
+      : block(
+          what,
+          `proxy_pass http://${backend};`,
+          'proxy_http_version 1.1;',
+          'proxy_set_header Connection "";',
+          'proxy_set_header Host $http_host;',
+          'proxy_set_header X-Forwarded-Proto $scheme;',
+        );
+  }
+  return block(
+    what,
+    ...headerLines(headers, true),
+    header('Cache-Control', cacheControl, isHealth),
+    header('Strict-Transport-Security', '$front_door_secure', true),
+    header('Allow', '$front_door_allow', true),
+    ...(rule.kind === 'page' ? [header('Content-Security-Policy', '$front_door_policy', true)] : []),
+    'if ($front_door_allow) {\n    return 405;\n  }',
+    ...(isHealth
+      ? ['default_type application/json;', `return 200 '{"status":"${rule.kind === 'liveness' ? 'ok' : 'ready'}"}';`]
+      : rule.from === 'widget'
+        ? ['error_page 404 /front-door/no-such-widget-file;', 'try_files $uri =404;']
+        : [`try_files ${rule.worksInAnyCase === true || rule.kind === 'file' ? '/$front_door_file' : '$uri'} =404;`]),
+  );
+}
+
+function headerLines(headers: Readonly<Record<string, string>>, isAlways: boolean): readonly string[] {
+  return Object.entries(headers).map(([name, value]) => header(name, value, isAlways));
+}
+
+/** Without `isAlways` for answers that have succeeded alone. */
+function header(name: string, value: string, isAlways: boolean): string {
+  return `add_header ${name} ${value.startsWith('$') ? value : quoted(value)}${isAlways ? ' always' : ''};`;
+}
+
+function map(from: string, to: string, entries: readonly (readonly [value: string, result: string])[]): string {
+  return block(
+    `map ${from} ${to}`,
+    ...entries.map(([value, result]) => `${value === 'default' ? value : quoted(value)} ${quoted(result)};`),
+  );
+}
+
+/** Between quotes nginx takes a backslash before a backslash or a quote away. */
+function quoted(text: string): string {
+  return `"${text.replaceAll('\\\\', '\\\\\\\\').replaceAll('"', String.raw`\"`)}"`;
+}
+
+function block(what: string, ...content: readonly string[]): string {
+  return lines(`${what} {`, ...content.map((line) => `  ${line}`), '}').trimEnd();
+}
+
+function lines(...texts: readonly string[]): string {
+  return `${texts.join('\n')}\n`;
+}

@@ -1,0 +1,63 @@
+import type { Policies } from '../routing/contentPolicy';
+import { folderPage, notFoundPage, routeRules, ruleFor, widgetBase, type RouteRule } from '../routing/routeRules';
+
+/** A built site, as the generators of configurations read it. */
+export interface Site {
+  /** Paths of its files from the root, without the compressed ones; the widget's stand under `widgetBase`. */
+  readonly files: readonly string[];
+  readonly policies: Policies;
+  /** The type of a file, as in `text/html; charset=utf-8`. */
+  readonly typeOf: (file: string) => string;
+}
+
+export interface Place {
+  /** The folder of the site on the machine that serves it, absolute. */
+  readonly root: string;
+  /** Where what is no file is answered, as in `127.0.0.1:4173`; nowhere when absent. */
+  readonly backend?: string;
+}
+
+/** The rules that hold where no tester chooses how calls are answered. */
+export const publicRules: readonly RouteRule[] = routeRules.filter(({ isForTesters }) => isForTesters !== true);
+
+/** A file that is found in any case, and the addresses that lead to it. */
+export interface Addressed {
+  readonly file: string;
+  /** In lower case. */
+  readonly addresses: readonly string[];
+}
+
+/**
+ * The files of the storefront that are found by their address in any case.
+ *
+ * @throws where two differ in case alone.
+ */
+export function addressedFiles({ files }: Site): readonly Addressed[] {
+  const found = files
+    .filter((file) => !`/${file}`.startsWith(`${widgetBase}/`) && file !== notFoundPage)
+    .map((file) => ({ file, addresses: addressesOf(file) }))
+    .filter(({ addresses }) => ruleFor(addresses[0] ?? '', false).from === 'storefront')
+    .filter(({ addresses }) => ruleFor(addresses[0] ?? '', false).kind !== 'asset');
+  const all = found.flatMap(({ addresses }) => addresses);
+  const twice = all.find((address, index) => all.indexOf(address) !== index);
+  if (twice !== undefined) throw new Error(`two files of the site answer for ${twice}`);
+  return found;
+}
+
+function addressesOf(file: string): readonly string[] {
+  if (file === folderPage) return ['/'];
+  const folder = file.endsWith(`/${folderPage}`) ? file.slice(0, -folderPage.length - 1) : undefined;
+  return folder === undefined ? [`/${file.toLowerCase()}`] : [`/${folder.toLowerCase()}`, `/${folder.toLowerCase()}/`];
+}
+
+/** The policy of the page that a file is; nothing for other files. */
+export function policyOfFile({ policies: { policies, pages } }: Site, file: string): string | undefined {
+  const index = pages[file];
+  return index === undefined ? undefined : policies[index];
+}
+
+/** Types by the ending of a file's name. */
+export function typesByEnding({ files, typeOf }: Site): ReadonlyMap<string, string> {
+  const endings = files.map((file) => /\.(\w+)$/.exec(file)?.[1]).filter((ending) => ending !== undefined);
+  return new Map(endings.map((ending) => [ending, typeOf(`x.${ending}`)]));
+}
