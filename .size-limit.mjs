@@ -57,7 +57,7 @@ export default [
     path: [`${site}/assets/searchIndex-*.js`],
     limit: '40 kB',
   },
-  { name: 'Storefront: HTML of the heaviest page', path: heaviestPage(), limit: '16.5 kB' },
+  { name: 'Storefront: HTML of the heaviest page', path: heaviestPage(), limit: '16.7 kB' },
   { name: 'Storefront: fonts', path: `${site}/assets/*.woff2`, limit: '40 kB', brotli: false },
   { name: 'Storefront: heaviest hero picture', path: `${site}/images/hero/default.svg`, limit: '30 kB' },
 ];

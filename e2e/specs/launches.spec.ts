@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isHidden, partnerOf } from '@front-door/shared/visitor/partners';
 import { GetStarted, readStored } from '../models/getStarted.model';
 import { navigateWithin } from '../models/crawl.model';
 import { markDocument, openPage, seeSameDocument } from '../models/site.model';
@@ -129,7 +130,11 @@ for (const { who, query, sent: fromVisit, further } of visitors) {
     await markDocument(page);
     const start = new GetStarted(page);
     const guid = await readStored(page, 'guid');
-    for (const consultation of [...launches, ...further]) {
+    const partner = partnerOf({ source: new URLSearchParams(query).get('source') ?? undefined });
+    const canStart = [...launches, ...further].filter(
+      ({ path }) => !isHidden(path.replace('/treatments/', ''), partner),
+    );
+    for (const consultation of canStart) {
       const { path, state, sent } = consultation;
       await navigateWithin(page, path);
       await start.chooseState(state);

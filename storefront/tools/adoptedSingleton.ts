@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const ours = fileURLToPath(new URL('../src/ui/adoptedSingleton.ts', import.meta.url));
+const ours = fileURLToPath(new URL('../src/platform/adoptedSingleton.ts', import.meta.url));
 
 /**
  * Puts our own module in the place of the one by which dialogs (`react-remove-scroll`, below Radix) keep the page behind

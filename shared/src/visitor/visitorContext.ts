@@ -43,10 +43,8 @@ export const keys = {
 } as const;
 
 /** Names that the specification spells in one way where they arrive and in another where they go out: both arrive. */
-const otherSpellings = new Map<string, string>([
-  ['pharmacyID', keys.pharmacyId],
-  ['pharmacyGroupID', keys.pharmacyGroupId],
-]);
+const spelledTwice = [keys.pharmacyId, keys.pharmacyGroupId];
+const otherSpelling = (name: string) => name.replace('Id', 'ID');
 
 /** Names that an address can't set: they are the app's own. */
 export const ownKeys: ReadonlySet<string> = new Set([
@@ -68,7 +66,7 @@ export function isCopied(name: string, value: string): boolean {
   return name !== '' && name.length <= longestValue && value.length <= longestValue && !ownKeys.has(name);
 }
 
-const knownNames: ReadonlySet<string> = new Set([...Object.values(keys), ...otherSpellings.keys()]);
+const knownNames: ReadonlySet<string> = new Set([...Object.values(keys), ...spelledTwice.map(otherSpelling)]);
 
 /**
  * The parameters of an address that are kept: the last value of each name, known names first. What arrives in another
@@ -82,8 +80,8 @@ export function keptParameters(query: Iterable<readonly [name: string, value: st
     if (knownNames.has(name)) known.set(name, value);
     else if (others.has(name) || others.size < mostParameters) others.set(name, value);
   }
-  for (const [spelling, name] of otherSpellings) {
-    const value = known.get(spelling);
+  for (const name of spelledTwice) {
+    const value = known.get(otherSpelling(name));
     if (value !== undefined && !known.has(name)) known.set(name, value);
   }
   return new Map([...known, ...others].slice(0, mostParameters));
@@ -95,10 +93,10 @@ const broughtByPartner = [
   keys.pharmacy,
   keys.pharmacyId,
   keys.pharmacyGroupId,
-  ...otherSpellings.keys(),
+  ...spelledTwice.map(otherSpelling),
   keys.campaign,
   keys.source,
-] as const;
+];
 
 /** The names under which an address can name a condition. */
 const conditionNames = /^(?:condition|diagnosis|protocolName|symptoms?|treatment)$/i;

@@ -1,5 +1,5 @@
 import { longestValue, originAfter, storedOrigin } from '@front-door/shared/visitor/partners';
-import { leftArrivals, noteLeftArrivals } from '../platform/leftArrivals';
+import { leftArrivalsKey } from '../platform/leftArrivals';
 import { markPage } from '../platform/pageMarks';
 
 /**
@@ -12,11 +12,15 @@ import { markPage } from '../platform/pageMarks';
  */
 export function beforePaint(): void {
   const { search } = location;
-  const left = leftArrivals();
-  const arrivals = [...left, search];
-  if (search !== '' && search !== left.at(-1)) noteLeftArrivals(arrivals);
+  // Of a visitor who goes from page to page without scripts the latest count.
+  const arrivals = [...(stored(leftArrivalsKey, 'sessionStorage')?.split('\n').slice(-9) ?? []), search];
+  try {
+    if (search) sessionStorage.setItem(leftArrivalsKey, arrivals.join('\n'));
+  } catch {
+    // Without storage nothing is noted, as nothing else is (CX-02).
+  }
 
-  let origin = storedOrigin(stored);
+  let origin = storedOrigin((name) => stored(name));
   let option = stored('option');
   for (const arrival of arrivals) {
     const query = new URLSearchParams(arrival);
@@ -33,9 +37,9 @@ export function beforePaint(): void {
   if (mode === 'dark') document.documentElement.dataset['colorMode'] = mode;
 }
 
-function stored(name: string): string | null {
+function stored(name: string, storage: 'localStorage' | 'sessionStorage' = 'localStorage'): string | null {
   try {
-    return localStorage.getItem(name);
+    return globalThis[storage].getItem(name);
   } catch {
     return null;
   }

@@ -61,19 +61,15 @@ async function redoKept({ kept, holds }: EarlyInput): Promise<void> {
 
 /** What stands for an element in a page that was not hydrated but drawn anew. */
 function alike(gone: HTMLInputElement): HTMLInputElement | undefined {
-  const { localName } = controlOf(gone);
-  const marks = marksOf(controlOf(gone));
-  return [...document.querySelectorAll<HTMLInputElement>(localName)].find((other) => marksOf(other) === marks);
+  const control = controlOf(gone);
+  return [...document.querySelectorAll<HTMLInputElement>(control.localName)].find(
+    (other) => marksOf(other) === marksOf(control),
+  );
 }
 
-/** What tells a control from the others of its kind: what it is called, and whether it is the header's or the footer's. */
+/** What a control is called, and whether it is the header's or the footer's: they have links that say the same. */
 function marksOf(control: Element): string {
-  return JSON.stringify([control.ariaLabel ?? (control.textContent || control.id), partOf(control)]);
-}
-
-/** Header and footer have links that say the same. */
-function partOf(element: Element): string | undefined {
-  return element.closest('header,footer')?.localName;
+  return [control.ariaLabel ?? (control.textContent || control.id), control.closest('header,footer')?.localName].join();
 }
 
 function redo({ event, value, checked }: KeptEvent, target: HTMLInputElement): void {

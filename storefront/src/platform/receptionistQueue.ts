@@ -9,5 +9,7 @@ export function sendToReceptionist(command: ReceptionistCommand): void {
 
 /** Fetches the Receptionist's script, the way a partner's page does. */
 export function loadReceptionist(src: string): void {
-  document.head.append(Object.assign(document.createElement('script'), { src: trusted().createScriptURL(src), async: true }));
+  document.head.append(
+    Object.assign(document.createElement('script'), { src: trusted().createScriptURL(src), async: true }),
+  );
 }

@@ -1,7 +1,7 @@
 import { newId } from '@front-door/shared/ids';
 import { keys, readVisitor, recordArrival, type VisitorContext } from '@front-door/shared/visitor/visitorContext';
 import { useSyncExternalStore } from 'react';
-import { leftArrivals, noteLeftArrivals } from './leftArrivals';
+import { leftArrivalsKey } from './leftArrivals';
 import { markPage } from './pageMarks';
 import { lasting, visit } from './storage';
 
@@ -24,8 +24,8 @@ export function recordLocation(search: string): void {
 
 /** Records the arrivals at pages that were left before the application ran there, and at this one. */
 export function recordLeftArrivals(): void {
-  for (const search of leftArrivals()) recordLocation(search);
-  noteLeftArrivals([]);
+  for (const search of visit.get(leftArrivalsKey)?.split('\n') ?? []) recordLocation(search);
+  visit.remove(leftArrivalsKey);
 }
 
 /** The visitor as storage has it now. For effects; components use `useVisitor`. */

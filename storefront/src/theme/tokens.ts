@@ -186,7 +186,6 @@ const roomForBars = [
  */
 const longWordsGiveWay = [
   ':root body{overflow-wrap:anywhere;hyphens:auto}',
-  ":root a[href^='tel:']{white-space:normal}",
   ':root :is(button,summary,select){overflow-wrap:break-word}',
 ].join('');
 
@@ -199,5 +198,6 @@ export function tokensCss(): string {
     `@media(prefers-reduced-motion:reduce){:root{--quick:0s;--enter:0s;--layout:0s}}`,
     `${media.belowMd}{${roomForBars}}`,
     `${media.belowSmallPhone}{${longWordsGiveWay}}`,
+    `${media.smallPhone}{a[href^='tel:']{white-space:nowrap}}`,
   ].join('\n');
 }
