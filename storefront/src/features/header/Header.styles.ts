@@ -123,6 +123,13 @@ export const Bar = styled(Container)`
   justify-content: space-between;
   gap: 0 8px;
   padding-block: 2px;
+
+  /* All in one line on tablets, a scroll bar included. */
+  ${media.tablet} {
+    :is(a, button) {
+      padding-inline: 4px;
+    }
+  }
 `;
 
 export const Menus = styled.nav`

@@ -107,7 +107,8 @@ const cell = css`
 export const Cell = styled.td`
   ${cell}
 
-  time {
+  /* Below the name of the column there are two lines: the date, and the number that it was read from. */
+  > * {
     grid-column: -2 / -1;
   }
 
@@ -121,7 +122,8 @@ export const Cell = styled.td`
     white-space: nowrap;
 
     time {
-      display: inline;
+      display: inline-block;
+      min-width: 10em;
     }
   }
 `;
@@ -136,9 +138,4 @@ export const RowHead = styled.th`
 export const Serial = styled.span`
   color: var(--muted);
   font-size: 0.9375rem;
-
-  ${media.lg} {
-    display: inline-block;
-    min-width: 4.5em;
-  }
 `;

@@ -35,9 +35,9 @@ test('[LC-01] has the five columns and a row for each license', () => {
   });
 });
 
-test('[LC-01] the readable date stands beside the raw serial number', () => {
+test('[LC-01] [AF-15] the readable date stands before the raw serial number', () => {
   const row = rows[licensures.findIndex(({ date }) => date === 45292)];
-  expect(textOf(row?.lastElementChild)).toBe('45292 January 1, 2024');
+  expect(textOf(row?.lastElementChild)).toBe('January 1, 2024 45292');
   expect(row?.querySelector('time')?.getAttribute('datetime')).toBe('2024-01-01');
 });
 

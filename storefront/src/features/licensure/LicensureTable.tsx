@@ -38,8 +38,8 @@ export function LicensureTable() {
               {type}
             </Cell>
             <Cell role="cell" data-column="Date">
-              <Serial>{date}</Serial>{' '}
-              <time dateTime={dateOfSerial(date)?.toISOString().slice(0, 10)}>{readableSerial(date)}</time>
+              <time dateTime={dateOfSerial(date)?.toISOString().slice(0, 10)}>{readableSerial(date)}</time>{' '}
+              <Serial>{date}</Serial>
             </Cell>
           </Row>
         ))}
