@@ -63,6 +63,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                     name: 'stateChoice',
                     test: /platform[\\/](chosenState|visitChoice)|catalogue[\\/]states|icons[\\/]map-pin/,
                   },
+                  // The same of every page with the search.
+                  {
+                    name: 'searchPlace',
+                    test: /treatment-search[\\/](deferredSearchBox|searchLabel)\.|platform[\\/]viewMemory/,
+                  },
                 ],
               },
             },
