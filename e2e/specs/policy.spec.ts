@@ -35,7 +35,7 @@ test('[RL-03] every test of a page fails where the page does what its policy ref
   violations.length = 0;
 });
 
-test('[RL-03] a page looks and works as ever: at its start, after navigating, with dialogs and the chat', async ({
+test('[RL-03] a page looks and works as ever: at its start, after navigating, with dialogs and the chat @desktop', async ({
   page,
 }) => {
   await openPage(page, '/');

@@ -1,7 +1,7 @@
 import { hrefs, treatmentHref } from '@front-door/shared/routing/hrefs';
 import type { Partner } from '@front-door/shared/visitor/partners';
 import { ButtonLink } from './Button';
-import { Actions } from './layout';
+import { Actions, Container, Lead, Section } from './layout';
 import { PageHeader } from './PageHeader';
 
 interface NotOfferedProps {
@@ -11,21 +11,38 @@ interface NotOfferedProps {
   readonly partner: Partner | undefined;
 }
 
-/** What stands in the place of a treatment that the visitor's partner hides: what the visitor can have instead. */
+/**
+ * What stands in the place of a treatment that the visitor's partner hides: what the visitor can have instead. While the
+ * visitor is not known the page beside it has the heading, and has but one.
+ */
 export function NotOffered({ name, partner }: NotOfferedProps) {
+  const actions = (
+    <Actions>
+      <ButtonLink to={treatmentHref('general-consult')} $variant="primaryBlueSolid">
+        Start General Consult
+      </ButtonLink>
+      <ButtonLink to={hrefs.care} $variant="primaryBlueOutline">
+        See all treatments
+      </ButtonLink>
+    </Actions>
+  );
+  if (partner !== undefined) {
+    return (
+      <PageHeader title={`${name} is not offered through ${partner.displayName}`} lead={instead}>
+        {actions}
+      </PageHeader>
+    );
+  }
   return (
-    <PageHeader
-      title={`${name} is not offered through ${partner?.displayName ?? 'your pharmacy'}`}
-      lead="A General Consult is: a provider talks over with you what is wrong and what can help."
-    >
-      <Actions>
-        <ButtonLink to={treatmentHref('general-consult')} $variant="primaryBlueSolid">
-          Start General Consult
-        </ButtonLink>
-        <ButtonLink to={hrefs.care} $variant="primaryBlueOutline">
-          See all treatments
-        </ButtonLink>
-      </Actions>
-    </PageHeader>
+    <Section $tinted>
+      <Container>
+        <Lead>
+          {name} is not offered through your pharmacy. {instead}
+        </Lead>
+        {actions}
+      </Container>
+    </Section>
   );
 }
+
+const instead = 'A General Consult is: a provider talks over with you what is wrong and what can help.';

@@ -79,8 +79,9 @@ function listen(page: Page): Heard {
   page.on('pageerror', ({ message }) => heard.errors.push(message.slice(0, 300)));
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? 'it failed';
-    // What a policy refused is known from there, and what the page left is nobody's failure.
-    if (ownFile.test(request.url()) && !/csp|ERR_ABORTED|BLOCKED_BY_RESPONSE/.test(why))
+    // What the page's own policy refused is known from there (`Coep` among them), and what the page left is nobody's
+    // failure. A file that its server gives to no other site is one.
+    if (ownFile.test(request.url()) && !/csp|ERR_ABORTED|BLOCKED_BY_RESPONSE.*Coep/i.test(why))
       heard.failed.push({ address: request.url(), why });
   });
   page.on('response', (response) => {
