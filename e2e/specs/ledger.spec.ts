@@ -76,7 +76,11 @@ test('[SM-03] [GS-10] [GS-17] weight loss new, then existing, then a held-back t
     await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
     const opened = context.waitForEvent('page');
     await start.panel.getByRole('link', { name: 'Go to my visit' }).click({ modifiers: ['ControlOrMeta'] });
-    await opened;
+    const tab = await opened;
+    await tab.waitForURL('**/protocol/consent?*');
+    // Of a tab that the visitor's own keys have opened a whole browser may tell no first request.
+    const id = new URL(tab.url()).searchParams.get('AdTransaction') ?? '';
+    if (!addresses.includes(id)) addresses.push(id);
     await expect.poll(() => calls.length).toBe(2 + press);
     await start.panel.getByRole('button', { name: 'Choose another' }).click();
   }

@@ -147,7 +147,7 @@ describe('the marks of the script are those of the application', () => {
         localStorage.clear();
         for (const [key, value] of Object.entries(earlier)) localStorage.setItem(key, value);
         // An address without a query is none that brings anything.
-        for (const address of [...before.filter((address) => address !== '?'), last]) recordLocation(address);
+        for (const address of [...before.filter((one) => one !== '?'), last]) recordLocation(address);
         const recorded = keptButIds();
 
         localStorage.clear();
