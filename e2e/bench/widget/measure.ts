@@ -114,7 +114,14 @@ function watchTraffic(page: Page, url: string): () => Promise<Pick<Cost, 'bytes'
   page.on('requestfinished', (request) => {
     if (!isCounted(request)) return;
     sizes.push(
-      request.sizes().then(({ responseHeadersSize, responseBodySize }) => responseHeadersSize + responseBodySize),
+      request
+        .sizes()
+        .then(({ responseHeadersSize, responseBodySize }) => responseHeadersSize + responseBodySize)
+        .catch((error: unknown) => {
+          // What ends after all was counted, while the page is being closed, is nobody's.
+          if (page.isClosed()) return 0;
+          throw error;
+        }),
     );
   });
   return async () => ({ requests, bytes: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) });
