@@ -1,5 +1,5 @@
-import { authorization } from '@front-door/shared/visitor/session';
 import type { ToChat, ToPage } from '../line/line.types';
+import { searchRequest } from '../transport/searchRequest';
 
 /**
  * Carries a search call that the conversation's frame can't make itself: to an API of the page's own origin, whose
@@ -21,14 +21,7 @@ export function carry({ id, url, token }: Extract<ToPage, { type: 'carry' }>, ro
     try {
       // Given up before it was asked.
       if (body === undefined) return;
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...authorization(token) },
-        body,
-        credentials: 'same-origin',
-        // A redirect could take the message to somebody else.
-        redirect: 'error',
-      });
+      const response = await fetch(url, searchRequest(token, body));
       port1.postMessage({ status: response.status, body: await response.arrayBuffer() });
     } catch {
       port1.postMessage({ status: 0 });

@@ -1,5 +1,5 @@
 import type { ToChat, ToPage } from '../line/line.types';
-import { authorization } from '@front-door/shared/visitor/session';
+import { searchRequest } from '../transport/searchRequest';
 
 /**
  * Makes a search call with the page's own `fetch`, which the page asked for by its option.
@@ -11,13 +11,7 @@ export async function fetchForChat(
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): Promise<ToChat> {
   try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...authorization(token) },
-      body,
-      credentials: 'same-origin',
-      redirect: 'error',
-    });
+    const response = await fetch(url, searchRequest(token, body));
     return { type: 'fetched', id, status: response.status, body: await response.text() };
   } catch {
     return { type: 'fetched', id, status: 0, body: '' };

@@ -6,7 +6,7 @@ import {
   type SearchSuggestion,
 } from '@front-door/shared/contract/search';
 import { failed, ok, type Result } from '@front-door/shared/result';
-import { authorization } from '@front-door/shared/visitor/session';
+import { searchRequest } from './searchRequest';
 import type { SearchFailure } from './search.types';
 
 export const timeoutInMs = 20_000;
@@ -37,16 +37,7 @@ export async function searchTreatments(call: SearchCall): Promise<Result<readonl
   call.signal.addEventListener('abort', giveUp);
   try {
     const response = await (call.fetch ?? fetch)(call.api.replace(/\/+$/, '') + searchPath, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        Accept: 'application/json',
-        ...authorization(call.token),
-      },
-      body: writeRequest(call.request),
-      credentials: 'same-origin',
-      // A redirect could take the message to somebody else.
-      redirect: 'error',
+      ...searchRequest(call.token, writeRequest(call.request)),
       signal: deadline.signal,
     });
     if (!response.ok) return failed({ kind: 'status', status: response.status });
