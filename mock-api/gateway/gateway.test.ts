@@ -152,7 +152,12 @@ describe.skipIf(haproxy === undefined)('[RL-07] the gateway before the search', 
     const frame = searchFor('').length;
     expect((await ask(gateway, searchFor('x'.repeat(largestSearchBody - frame)))).status).toBe(200);
     expectProblem(await ask(gateway, searchFor('x'.repeat(largestSearchBody - frame + 1))), 400);
-    expectProblem(await ask(gateway, searchFor('x'.repeat(1_000_000))), 400);
+    // Whoever is still sending when the answer has been given is cut off, and may not hear it.
+    const outcome = await ask(gateway, searchFor('x'.repeat(1_000_000))).then(
+      ({ status }) => String(status),
+      (error: unknown) => (error as Error).message,
+    );
+    expect(outcome).toMatch(/^400$|EPIPE|ECONNRESET/);
     expect(standIn.asked).toHaveLength(1);
   });
 
