@@ -1,11 +1,10 @@
 import { styled } from 'styled-components';
-import { hrefs, treatmentHref } from '@front-door/shared/routing/hrefs';
 import { tellReceptionist } from '../features/receptionist/receptionist';
 import { SearchBox } from '../features/treatment-search/deferredSearchBox';
 import { searchLabel } from '../features/treatment-search/searchLabel';
 import { media } from '../theme/breakpoints';
-import { ButtonLink } from '../ui/Button';
-import { Actions, Container, Lead, Section } from '../ui/layout';
+import { Container, Lead, Section } from '../ui/layout';
+import { WaysOn } from '../ui/WaysOn';
 
 /** For addresses that nothing answers to, treatments among them. */
 export function NotFoundPage() {
@@ -15,14 +14,7 @@ export function NotFoundPage() {
         <div>
           <h1>We can't find that page</h1>
           <Lead>The address may be old or mistyped. Search for a treatment, or talk to a provider.</Lead>
-          <Actions>
-            <ButtonLink to={treatmentHref('general-consult')} $variant="primaryBlueSolid">
-              Start General Consult
-            </ButtonLink>
-            <ButtonLink to={hrefs.care} $variant="primaryBlueOutline">
-              See all treatments
-            </ButtonLink>
-          </Actions>
+          <WaysOn />
           <SearchBox id="treatment-search" label={searchLabel} results="flow" onTell={tellReceptionist} />
         </div>
         <img src="/images/empty/not-found.svg" alt="" width={480} height={320} />

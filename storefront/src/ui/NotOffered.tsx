@@ -1,8 +1,7 @@
-import { hrefs, treatmentHref } from '@front-door/shared/routing/hrefs';
 import type { Partner } from '@front-door/shared/visitor/partners';
-import { ButtonLink } from './Button';
-import { Actions, Container, Lead, Section } from './layout';
+import { Container, Lead, Section } from './layout';
 import { PageHeader } from './PageHeader';
+import { WaysOn } from './WaysOn';
 
 interface NotOfferedProps {
   /** The treatment's name. */
@@ -16,20 +15,10 @@ interface NotOfferedProps {
  * visitor is not known the page beside it has the heading, and has but one.
  */
 export function NotOffered({ name, partner }: NotOfferedProps) {
-  const actions = (
-    <Actions>
-      <ButtonLink to={treatmentHref('general-consult')} $variant="primaryBlueSolid">
-        Start General Consult
-      </ButtonLink>
-      <ButtonLink to={hrefs.care} $variant="primaryBlueOutline">
-        See all treatments
-      </ButtonLink>
-    </Actions>
-  );
   if (partner !== undefined) {
     return (
       <PageHeader title={`${name} is not offered through ${partner.displayName}`} lead={instead}>
-        {actions}
+        <WaysOn />
       </PageHeader>
     );
   }
@@ -39,7 +28,7 @@ export function NotOffered({ name, partner }: NotOfferedProps) {
         <Lead>
           {name} is not offered through your pharmacy. {instead}
         </Lead>
-        {actions}
+        <WaysOn />
       </Container>
     </Section>
   );

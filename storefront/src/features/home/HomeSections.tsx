@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { hrefs } from '@front-door/shared/routing/hrefs';
 import { brand } from '../../platform/brand';
 import { ButtonLink } from '../../ui/Button';
@@ -9,6 +8,7 @@ import { Container, Eyebrow, Lead, Section, VisuallyHidden } from '../../ui/layo
 import { newTab, NewTabHint } from '../../ui/NewTab';
 import { Stars } from '../../ui/Stars';
 import { Benefits, Intro, Licenses, Proof, Review, Step, Steps } from './HomeSections.styles';
+import { ProvidersLine } from '../../ui/ProvidersLine';
 
 /** The part of the home page below its list. */
 export function HomeSections({ treatmentsHref }: { readonly treatmentsHref: string }) {
@@ -51,8 +51,7 @@ export function IntroSection({
             Get Started
           </ButtonLink>
           <Licenses>
-            {lead !== '' && `${lead} leads our providers. `}
-            Your provider is licensed in your state. <Link to={hrefs.licensure}>Check provider licenses</Link>
+            <ProvidersLine lead={lead} />
           </Licenses>
         </div>
         <Benefits>

@@ -5,6 +5,7 @@ import { hrefs } from '@front-door/shared/routing/hrefs';
 import { brand } from '../../platform/brand';
 import { media } from '../../theme/breakpoints';
 import { newTab, NewTabHint } from '../../ui/NewTab';
+import { ProvidersLine } from '../../ui/ProvidersLine';
 
 /**
  * What a reader can look up instead of believing it: who the providers are, what the pages rest on, what others say. Who
@@ -18,8 +19,7 @@ export function Proof({ lead = brand.medicalLead }: { readonly lead?: string }) 
         <li>
           <h3>Who treats you</h3>
           <p>
-            {lead !== '' && `${lead} leads our providers. `}
-            Your provider is licensed in your state. <Link to={hrefs.licensure}>Check provider licenses</Link>
+            <ProvidersLine lead={lead} />
           </p>
         </li>
         <li>
