@@ -101,7 +101,7 @@ describe('the entries', () => {
           symptoms: entry.symptoms.length,
           sectionDetails: Math.min(...entry.symptoms.map((section) => section.sectionDetails.length)),
           signs: entry.helpNow.signs.length,
-          lines: entry.helpNow.lines.length,
+          lines: entry.emergencyLines.length,
           seeInPerson: entry.helpNow.seeInPerson.length,
         })
           .filter(([, length]) => length === 0)

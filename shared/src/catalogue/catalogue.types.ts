@@ -1,3 +1,4 @@
+import type { Language } from '../language';
 import type { ServiceCategoryTitle } from './categories';
 import type { TreatmentPath } from './treatments';
 
@@ -33,8 +34,6 @@ export type EmergencyLine = '911' | '988' | 'poison-help';
 export interface HelpNow {
   /** Signs, each a short plain phrase that completes "Get help now if you have …". */
   readonly signs: readonly string[];
-  /** The lines to call, most urgent first. */
-  readonly lines: readonly EmergencyLine[];
   /** Signs that need care in person today, though not an ambulance. */
   readonly seeInPerson: readonly string[];
 }
@@ -44,20 +43,31 @@ export interface MedicalSource {
   readonly publisher: string;
   readonly title: string;
   readonly url: string;
+  /** The language of a page that is not in the language of the entry's words, such as an English page in a Spanish entry. */
+  readonly language?: Language;
 }
 
-/** What only the entry's own page shows; loaded by that page alone. */
-export interface TreatmentContent {
-  /** Two to four plain sentences. */
-  readonly description: string;
+/** What holds of an entry in every language; stands in `content/<path>/facts.ts`. */
+export interface TreatmentFacts {
   /** Codes of `whatYouNeedLines`; an unknown code is shown as written. */
   readonly whatYouNeed: readonly string[];
+  /** Whom to call at the signs of `helpNow`, most urgent first. */
+  readonly emergencyLines: readonly EmergencyLine[];
+}
+
+/** What an entry's page says, in one language. */
+export interface TreatmentWords {
+  /** Two to four plain sentences. */
+  readonly description: string;
   /** Generic names, a brand in brackets where people know it better. Never a scheduled drug. */
   readonly commonMedications: readonly string[];
   readonly symptoms: readonly SymptomSection[];
   readonly helpNow: HelpNow;
   readonly sources: readonly MedicalSource[];
 }
+
+/** What only the entry's own page shows; loaded by that page alone, from `content/<path>/<language>.ts`. */
+export interface TreatmentContent extends TreatmentFacts, TreatmentWords {}
 
 /** A whole catalogue entry. */
 export interface Treatment extends TreatmentSummary, TreatmentContent {}

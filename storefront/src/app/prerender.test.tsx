@@ -32,7 +32,7 @@ test('[APP-02] a page is whole without scripts: its words, its styles and the ch
   expect(body).not.toContain('<script');
   expect(head).toContain('<title>Rash: treatment online | Wellporch</title>');
   expect(head).toContain('<style data-styled');
-  expect(sources).toEqual(['src/pages/TreatmentPage.tsx', '../shared/src/catalogue/content/rash.ts']);
+  expect(sources).toEqual(['src/pages/TreatmentPage.tsx', '../shared/src/catalogue/content/rash/en.ts']);
 });
 
 test('[APP-02] an alias points at the canonical page', async () => {

@@ -74,7 +74,7 @@ export async function prerender(page: Page): Promise<Prerendered> {
       body: html.slice(preloads.length),
       sources: [
         ...context.matches.flatMap(({ route }) => (isHandle(route.handle) ? route.handle.sources : [])),
-        ...(treatment === undefined ? [] : [`../shared/src/catalogue/content/${treatment.path}.ts`]),
+        ...(treatment === undefined ? [] : [`../shared/src/catalogue/content/${treatment.path}/en.ts`]),
       ],
     };
   } finally {

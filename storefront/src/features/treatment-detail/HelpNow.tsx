@@ -10,7 +10,7 @@ import { opensRedFlags } from './redFlags';
 
 /** The red flags of a condition, and whom to call: one strip before the choice, which opens without scripts too. */
 export function HelpNow({ treatment }: { readonly treatment: Treatment }) {
-  const { signs, lines: toCall, seeInPerson } = treatment.helpNow;
+  const { signs, seeInPerson } = treatment.helpNow;
   const whose = isPediatric(treatment) ? 'your child has' : 'you have';
   return (
     <Alert aria-labelledby="help-now">
@@ -26,7 +26,7 @@ export function HelpNow({ treatment }: { readonly treatment: Treatment }) {
           ))}
         </ul>
         <Calls data-calls>
-          {toCall.map((line) => (
+          {treatment.emergencyLines.map((line) => (
             <Fragment key={line}>
               <PhoneLink number={emergencyLines[line].number}>{emergencyLines[line].text}</PhoneLink>{' '}
               <span>{emergencyLines[line].about}</span>

@@ -22,7 +22,8 @@ const sample: Treatment = {
     { sectionName: 'Later', sectionOrder: 2, sectionDetails: ['A plain sentence.'] },
     { sectionName: 'First', sectionOrder: 1, sectionDetails: ['Hives: itchy welts.', 'Not sure?: look here.'] },
   ],
-  helpNow: { signs: ['trouble breathing'], lines: ['911', '988', 'poison-help'], seeInPerson: ['a fever'] },
+  helpNow: { signs: ['trouble breathing'], seeInPerson: ['a fever'] },
+  emergencyLines: ['911', '988', 'poison-help'],
   sources: [{ publisher: 'MedlinePlus', title: 'Rashes', url: 'https://medlineplus.gov/rashes.html' }],
 };
 

@@ -1,0 +1,6 @@
+import type { TreatmentFacts } from '../../catalogue.types';
+
+export const facts: TreatmentFacts = {
+  whatYouNeed: ['Picture Condition', 'Thermometer', 'Meds', 'Allergies', 'Conditions', 'Lab Result'],
+  emergencyLines: ['911', 'poison-help'],
+};
