@@ -1,0 +1,101 @@
+import type { TreatmentContent } from '../../catalogue.types';
+import { facts } from './facts';
+
+export const content: TreatmentContent = {
+  ...facts,
+  description:
+    'La conjuntivitis pone rosada o roja la parte blanca del ojo de su hijo. También puede dar picazón o dejar el ojo pegajoso. La puede causar un virus, una bacteria o una alergia, y se contagia rápido en la guardería y en la escuela. Un profesional médico puede ver fotos del ojo, decirle cuál es la causa más probable y sugerir gotas o cuidados en casa.',
+  commonMedications: [
+    'Lágrimas artificiales (Refresh)',
+    'Eritromicina en ungüento para los ojos, si su profesional médico piensa que la causa es bacteriana',
+    'Polimixina B y trimetoprima en gotas para los ojos (Polytrim), si su profesional médico piensa que la causa es bacteriana',
+    'Ketotifeno en gotas para los ojos (Zaditor), según la edad',
+    'Olopatadina en gotas para los ojos (Pataday), según la edad',
+    'Amoxicilina y ácido clavulánico (Augmentin), si su profesional médico encuentra también una infección de oído',
+  ],
+  symptoms: [
+    {
+      sectionName: 'Síntomas comunes',
+      sectionOrder: 1,
+      sectionDetails: [
+        'Color: Rosado o rojo en la parte blanca de uno o de los dos ojos.',
+        'Líquido: Ojos llorosos, o una secreción blanca, amarilla o verde.',
+        'Por la mañana: Ojos cerrados y pegados, con costras en las pestañas.',
+        'Molestia: Se frota los ojos, le pican o dice que siente arena en ellos.',
+      ],
+    },
+    {
+      sectionName: 'Qué lo causa',
+      sectionOrder: 2,
+      sectionDetails: [
+        'Virus: Ojos llorosos junto con un resfriado. Se contagia con facilidad.',
+        'Bacterias: Más secreción. Puede venir con una infección de oído.',
+        'Alergia: Los dos ojos pican, lloran y se hinchan. No se contagia.',
+        'Recién nacidos: Un ojo pegajoso en un bebé de menos de 1 mes puede ser grave. Un médico debe verlo el mismo día.',
+      ],
+    },
+    {
+      sectionName: 'Cómo se trata',
+      sectionOrder: 3,
+      sectionDetails: [
+        'Cuidados en casa: Limpie la secreción con un paño limpio y húmedo, de la nariz hacia afuera. Use un paño nuevo para cada ojo.',
+        'Virus: Paños frescos y tiempo. Los antibióticos no ayudan.',
+        'Bacterias: Su profesional médico puede recetar gotas o un ungüento si piensa que la causa es bacteriana.',
+        '¿También le duele el oído?: Avise a su profesional médico. Su hijo puede necesitar un examen del oído y una medicina por la boca.',
+        'Escuela: Pregunte a su profesional médico y a la escuela cuándo puede volver su hijo.',
+        'Evite el contagio: Lávense las manos a menudo. No compartan toallas, paños ni almohadas.',
+      ],
+    },
+    {
+      sectionName: 'Cuándo sirve esta página',
+      sectionOrder: 4,
+      sectionDetails: [
+        'Para quién es: Un niño de más de 1 mes con un ojo rosado o pegajoso, que no tiene verdadero dolor y ve bien. El padre, la madre o el tutor llena la consulta.',
+        'No es para una consulta en línea: Un recién nacido, un niño que usa lentes de contacto o un niño con las defensas bajas.',
+        '¿No está seguro?: Elija Conjuntivitis si usted es adulto y el problema está en sus propios ojos. Elija Dolor de oído en niños si lo que más duele es un oído.',
+      ],
+    },
+  ],
+  helpNow: {
+    signs: [
+      'hinchazón o enrojecimiento alrededor del ojo con fiebre',
+      'un ojo salido, o que no se mueve como debe',
+      'dolor muy fuerte en el ojo, o un cambio en la vista',
+      'ojos que duelen con la luz',
+      'un producto químico en el ojo; primero enjuague el ojo con mucha agua y luego pida ayuda',
+      'un corte, un golpe o algo metido en el ojo',
+      'el cuello rígido, mucho sueño o dificultad para despertarse',
+      'dificultad para respirar, o hinchazón de los labios, la lengua o la garganta',
+      'una temperatura de 100.4 F (38 C) o más y menos de 3 meses de edad',
+    ],
+    seeInPerson: [
+      'un ojo rojo, hinchado o pegajoso y menos de 1 mes de edad',
+      'un ojo rojo y usa lentes de contacto',
+      'ampollas cerca del ojo',
+      'dolor de oído o fiebre junto con la conjuntivitis',
+      'una conjuntivitis que empeora, o que no mejora después de 24 horas con un antibiótico',
+      'las defensas bajas',
+    ],
+  },
+  sources: [
+    {
+      publisher: 'Centers for Disease Control and Prevention',
+      title: 'About Pink Eye',
+      url: 'https://www.cdc.gov/conjunctivitis/about/index.html',
+      language: 'en',
+    },
+    {
+      publisher: 'Centers for Disease Control and Prevention',
+      title: 'How to Treat Pink Eye',
+      url: 'https://www.cdc.gov/conjunctivitis/treatment/index.html',
+      language: 'en',
+    },
+    {
+      publisher: 'MedlinePlus',
+      title: 'Neonatal conjunctivitis',
+      url: 'https://medlineplus.gov/ency/article/001606.htm',
+      language: 'en',
+    },
+    { publisher: 'MedlinePlus', title: 'Conjuntivitis', url: 'https://medlineplus.gov/spanish/pinkeye.html' },
+  ],
+};
