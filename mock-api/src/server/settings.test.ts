@@ -22,6 +22,7 @@ test('[QA-06] the server runs on this machine alone, on port 4173, with both bui
       processes: 1,
       isForTesters: false,
       stop: { drain: 5000, finish: 20_000 },
+      logLevel: 'error',
       sites: { storefrontDir: `${built.directory}/storefront/dist`, widgetDir: `${built.directory}/widget/dist` },
     },
   });
@@ -57,6 +58,15 @@ test('[RL-05] how long a stop may take can be chosen', () => {
   });
 });
 
+test('[RL-08] metrics are off unless they have a port, and then on this machine alone', () => {
+  expect(read(built.directory, { METRICS_PORT: '9464', LOG_LEVEL: 'info' })).toMatchObject({
+    value: { metrics: { host: '127.0.0.1', port: 9464 }, logLevel: 'info' },
+  });
+  expect(read(built.directory, { METRICS_PORT: '0', METRICS_HOST: '10.0.0.7' })).toMatchObject({
+    value: { metrics: { host: '10.0.0.7', port: 0 } },
+  });
+});
+
 test('[QA-06] the API alone needs no build', () => {
   expect(read(empty.directory, {}, '--api-only')).toMatchObject({ kind: 'ok', value: { sites: {} } });
 });
@@ -78,6 +88,9 @@ test.each([
     () => read(built.directory, { FINISH_SECONDS: '9999' }),
     /FINISH_SECONDS .*"9999"/,
   ],
+  ['metrics for everybody', () => read(built.directory, { METRICS_HOST: '0.0.0.0' }), /METRICS_HOST .*"0\.0\.0\.0"/],
+  ['a port of metrics that is none', () => read(built.directory, { METRICS_PORT: '' }), /METRICS_PORT .*""/],
+  ['a log of another kind', () => read(built.directory, { LOG_LEVEL: 'debug' }), /LOG_LEVEL .*"debug"/],
   ['an unknown flag', () => read(built.directory, {}, '--port'), /"--port"/],
 ])('[QA-06] %s is told in one sentence', (_what, reading, sentence) => {
   const settings = reading();

@@ -2,10 +2,11 @@ import { StrictMode, useEffect, useInsertionEffect, useLayoutEffect } from 'reac
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ledgerKeys } from '@front-door/shared/visitor/launches';
+import { brand } from '../platform/brand';
 import { takeOver } from '../platform/earlyInput';
 import { visit } from '../platform/storage';
 import { recordLeftArrivals, recordLocation } from '../platform/visitor';
-import { reportWebVitals } from '../platform/webVitals';
+import { mayRecord } from '../platform/privacy';
 import { routes } from './routes';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -83,11 +84,20 @@ async function start(): Promise<void> {
   else createRoot(root).render(app);
   // Without it the focus is where the browser leaves it.
   import('../platform/returningFocus').then(({ returnFocus }) => returnFocus(router)).catch(() => undefined);
-  // A visit that is not measured is a visit all the same.
-  reportWebVitals(router.state.matches.at(-1)?.route.path ?? '/').catch(() => undefined);
+  // Once the page is idle, which Safari can't tell. A visit that nobody is told of is a visit all the same.
+  if (brand.reportsPath !== '' && mayRecord())
+    ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(() => {
+      import('../platform/reports')
+        .then(({ startReports }) => (tellError = startReports(() => router.state.matches.at(-1)?.route.path ?? '/')))
+        .catch(() => undefined);
+    });
 }
 
+/** Tells of an error that a screen stands for; once the reporter is there. */
+let tellError: ((error: unknown) => void) | undefined;
+
 function logError(error: unknown): void {
+  tellError?.(error);
   // oxlint-disable-next-line no-console -- APP-04: an unhandled error is logged
   console.error(error);
 }
