@@ -15,10 +15,10 @@ const day = 86_400_000;
 export async function prune(place: string, keepDays: number, now = new Date()): Promise<readonly string[]> {
   const current = await linked(place, 'current');
   if (current === undefined) throw new Error(`${place} serves no release: there is no link "current".`);
-  const needed = [current, await linked(place, 'previous')];
+  const needed = new Set([current, await linked(place, 'previous')]);
   const versions = await versionsIn(place);
   const gone: string[] = [];
-  for (const version of versions.filter((name) => !needed.includes(name))) {
+  for (const version of versions.filter((name) => !needed.has(name))) {
     const left = await readFile(join(folderOf(place, version), leftFile), 'utf8').catch(() => undefined);
     if (left !== undefined && now.getTime() - Date.parse(left) > keepDays * day) gone.push(version);
   }

@@ -85,8 +85,9 @@ test('[RL-04] a release that has lost a file is not gone back to', async () => {
   expect(await shown()).toBe('two');
 });
 
+const at = (day: number) => new Date(Date.UTC(2024, 0, day));
+
 test('[RL-04] what is old goes, with its assets; the current and the previous release stay whole', async () => {
-  const at = (day: number) => new Date(Date.UTC(2024, 0, day));
   const first = await rollOut(await release('one'), place, { now: at(1) });
   await rollOut(await release('two'), place, { now: at(2) });
   await rollOut(await release('three'), place, { now: at(3) });
