@@ -31,7 +31,7 @@ export async function layOutSite({ storefront, widget }: Builds, folder: string)
 }
 
 /** @throws where a page that the policies name is missing, or a page that is there has no policy. */
-async function readSite(folder: string): Promise<Site> {
+export async function readSite(folder: string): Promise<Site> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && entry.name !== policiesFile)
