@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bundledPackages } from '../shared/src/delivery/bundledPackages';
 import { loadBrand } from '../shared/src/brand/loadBrand';
 import { adoptedSingleton } from './tools/adoptedSingleton';
 import { catalogueWords } from './tools/catalogueWords';
@@ -32,6 +33,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     plainDrawings(),
     leanStyles(),
     adoptedSingleton(),
+    // The document names the font's file itself.
+    bundledPackages('storefront', ['node_modules/@fontsource-variable/nunito']),
   ],
   resolve: { alias: command === 'build' ? productionRouter : {} },
   // Who may call from another origin the mock API says itself; Vite would answer in its place.

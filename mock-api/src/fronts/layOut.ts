@@ -1,5 +1,6 @@
 import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { packagesFile } from '@front-door/shared/delivery/bundledPackages';
 import { caddyConfiguration } from '@front-door/shared/delivery/caddy';
 import { nginxConfiguration } from '@front-door/shared/delivery/nginx';
 import type { Site } from '@front-door/shared/delivery/site';
@@ -34,7 +35,7 @@ export async function layOutSite({ storefront, widget }: Builds, folder: string)
 export async function readSite(folder: string): Promise<Site> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile() && entry.name !== policiesFile)
+    .filter((entry) => entry.isFile() && entry.name !== policiesFile && !packagesFile.test(entry.name))
     .filter(({ name }) => !codedFiles.some(({ ending }) => name.endsWith(ending)))
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .toSorted();
