@@ -10,6 +10,8 @@ export interface Parts {
   readonly brand: string;
   /** What `npm sbom` says. */
   readonly bom: string;
+  /** Whose code and fonts are in it, under which licence. */
+  readonly notices: string;
   /** Files and folders that are taken along as they are, by their names in the release. */
   readonly others: Readonly<Record<string, string>>;
 }
@@ -21,13 +23,17 @@ export interface Parts {
  * @returns the folder.
  * @throws where a part is missing, or the release is there already.
  */
-export async function makeRelease({ builds, version, brand, bom, others }: Parts, into: string): Promise<string> {
+export async function makeRelease(
+  { builds, version, brand, bom, notices, others }: Parts,
+  into: string,
+): Promise<string> {
   const partial = join(into, '.partial');
   await rm(partial, { recursive: true, force: true });
   await mkdir(partial, { recursive: true });
   const site = await layOutSite(builds, join(partial, 'site'));
   for (const [name, from] of Object.entries(others)) await cp(from, join(partial, name), { recursive: true });
   await writeFile(join(partial, 'sbom.json'), steady(bom));
+  await writeFile(join(partial, 'NOTICES.txt'), notices);
   const marked = `${version}-${checksum(JSON.stringify(await checksums(partial))).slice(0, 8)}`;
   const root = `/srv/front-door/releases/${marked}/site`;
   await writeConfigurations(site, { folder: join(partial, 'configurations'), root });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packageFolder } from '@front-door/shared/delivery/bundledPackages';
-import { noticesOf } from './notices';
+import { noticesOf, packagesIn } from './notices';
 
 let project = '';
 
@@ -57,6 +57,16 @@ test('[RL-01] what may not ship is named: another licence, none, or one without 
       'wordless 3.0.0 brings no text of its licence.',
     ],
   });
+});
+
+test('[RL-01] a build that does not say what ships in it stops the release', async () => {
+  await writeFile(join(project, 'plain', '.packages.app.json'), '["node_modules/a"]');
+  await writeFile(join(project, 'bare', '.packages.chat.json'), '["node_modules/a", "node_modules/b"]');
+  expect(await packagesIn([join(project, 'plain'), join(project, 'bare')])).toEqual([
+    'node_modules/a',
+    'node_modules/b',
+  ]);
+  await expect(packagesIn([join(project, 'plain'), join(project, 'silent')])).rejects.toThrow('does not say which');
 });
 
 test('[RL-01] a module belongs to the innermost package around it, and a file of the project to none', () => {

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { packagesFile } from '@front-door/shared/delivery/bundledPackages';
 import { failed, ok, type Result } from '@front-door/shared/result';
 
 /** The licences that what ships may stand under. */
@@ -13,6 +14,22 @@ export const allowedLicences: readonly string[] = [
   'OFL-1.1',
   'CC0-1.0',
 ];
+
+/**
+ * The packages that ship in some builds, from the lists that the builds have left.
+ *
+ * @throws where a build has left none: its packages would go unnamed.
+ */
+export async function packagesIn(builds: readonly string[]): Promise<readonly string[]> {
+  const lists = await Promise.all(
+    builds.map(async (build) => {
+      const files = (await readdir(build)).filter((file) => packagesFile.test(file));
+      if (files.length === 0) throw new Error(`${build} does not say which packages ship in it: build it anew.`);
+      return Promise.all(files.map(async (file) => JSON.parse(await readFile(join(build, file), 'utf8')) as string[]));
+    }),
+  );
+  return [...new Set(lists.flat(2))];
+}
 
 interface PackageFile {
   readonly name: string;

@@ -38,7 +38,7 @@ async function release(name: string, brand = 'wellporch'): Promise<string> {
     await writeFile(join(from, path), text);
   }
   const builds = { storefront: join(from, 'storefront'), widget: join(from, 'widget') };
-  const parts = { builds, version: '1.0.0', brand, bom: bom(String(made)), others: {} };
+  const parts = { builds, version: '1.0.0', brand, bom: bom(String(made)), notices: 'By others.', others: {} };
   return makeRelease(parts, join(folder, `releases ${String(made)}`));
 }
 

@@ -104,3 +104,31 @@ test('[QA-06] a busy port is told in one sentence, and so is any other trouble',
   expect(describeListenError(busy, place)).toMatch(/^Port 4173 is in use on 127\.0\.0\.1: .*PORT=4174\.$/);
   expect(describeListenError(new Error('permission denied'), place)).toContain('permission denied');
 });
+
+const laidOut = {
+  'index.html': '',
+  '404.html': '',
+  '.policies.json': '{}',
+  'receptionist/v1/receptionist.js': '',
+  'receptionist/v1/receptionist-manifest.json': '{}',
+};
+
+test('[RL-01] the site of a release is served where the operator names its folder', async () => {
+  const site = await makeSite(laidOut);
+  expect(read(empty.directory, { SITE: site.directory })).toMatchObject({
+    value: { sites: { storefrontDir: site.directory, widgetDir: `${site.directory}/receptionist/v1` } },
+  });
+  await site.remove();
+});
+
+test.each(Object.keys(laidOut))(
+  '[RL-01] a site that was copied without %s is not served, and it is named',
+  async (lost) => {
+    const site = await makeSite(Object.fromEntries(Object.entries(laidOut).filter(([file]) => file !== lost)));
+    expect(read(built.directory, { SITE: site.directory })).toEqual({
+      kind: 'failed',
+      failure: `SITE is no whole site: ${site.directory}/${lost} is missing. It is the folder "site" of a release.`,
+    });
+    await site.remove();
+  },
+);

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { failed, ok, type Result } from '@front-door/shared/result';
+import { policiesFile } from '@front-door/shared/routing/contentPolicy';
+import { notFoundPage, widgetBase } from '@front-door/shared/routing/routeRules';
 import type { FrontDoorOptions } from './frontDoorServer';
 import { logLevels, type LogLevel } from './observe/log';
 import { isPrivateAddress } from './observe/metricsServer';
@@ -39,7 +41,7 @@ const longestStop = 3600;
 /**
  * How the server is asked to run: `PORT` (default 4173; 0 takes any free one), `HOST` (default this machine
  * alone), `TESTER` (`on` or `off`, the default) or `--tester`, `DRAIN_SECONDS` and `FINISH_SECONDS` (defaults 5 and 20),
- * `LOG_LEVEL` (default `error`), `METRICS_PORT` (default none) and `METRICS_HOST` (default this machine alone), `--api-only` and `--processes=N` (default 1).
+ * `SITE` (a release's folder `site`, in place of what has been built), `LOG_LEVEL` (default `error`), `METRICS_PORT` (default none) and `METRICS_HOST` (default this machine alone), `--api-only` and `--processes=N` (default 1).
  *
  * @returns the settings, or one sentence that says what is wrong and what to do.
  */
@@ -69,6 +71,10 @@ export function readSettings({ environment, flags, root }: Surroundings): Result
   const isForTesters = TESTER === 'on' || flags.includes(testerFlag);
   const place = { host: HOST, port: Number(PORT), processes, isForTesters, stop: stop.value, ...observed.value };
   if (flags.includes(apiOnly)) return ok({ ...place, sites: {} });
+  if (environment['SITE'] !== undefined) {
+    const sites = findSite(environment['SITE']);
+    return sites.kind === 'failed' ? sites : ok({ ...place, sites: sites.value });
+  }
   const storefront = findBuild(root, 'storefront', 'index.html');
   if (storefront.kind === 'failed') return storefront;
   const widget = findBuild(root, 'widget', 'receptionist.js');
@@ -115,6 +121,19 @@ export function describeListenError(
   return code === 'EADDRINUSE'
     ? `Port ${String(port)} is in use on ${host}: stop what listens there, or choose another, as in ${variable}=${String(port + 1)}.`
     : `The server can't listen on ${host}, port ${String(port)}: ${message}.`;
+}
+
+/** Both sites in the one folder in which a release lays them out. */
+function findSite(folder: string): Result<Settings['sites'], string> {
+  const sites = { storefrontDir: resolve(folder), widgetDir: join(resolve(folder), widgetBase) };
+  const needed = [
+    ...['index.html', notFoundPage, policiesFile].map((file) => join(sites.storefrontDir, file)),
+    ...['receptionist.js', 'receptionist-manifest.json'].map((file) => join(sites.widgetDir, file)),
+  ];
+  const missing = needed.find((file) => !existsSync(file));
+  return missing === undefined
+    ? ok(sites)
+    : failed(`SITE is no whole site: ${missing} is missing. It is the folder "site" of a release.`);
 }
 
 function findBuild(root: string, workspace: string, file: string): Result<string, string> {
