@@ -26,6 +26,14 @@ export function watchFlows(context: BrowserContext, origin: string): () => Promi
     const ours = [...fields].filter((field) => !isTestersOwn(field));
     for (const field of forbiddenAt(place, choice(), ours)) faults.add(`${field} in ${place} (choice: ${choice()})`);
   };
+  // An address that the application has gone to by itself brings names as one does that was loaded.
+  const noteArrivals = (page: Page) =>
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame() && frame.url().startsWith(`${origin}/`))
+        for (const name of new URL(frame.url()).searchParams.keys()) arrived.add(name);
+    });
+  for (const page of context.pages()) noteArrivals(page);
+  context.on('page', noteArrivals);
   context.on('request', (request) => {
     const url = new URL(request.url());
     if (url.origin !== origin) return;
