@@ -14,7 +14,9 @@ const compressible = /\.(html|js|css|svg|json|txt|xml)$/;
  */
 export async function precompress(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.') && compressible.test(entry.name));
+  const files = entries.filter(
+    (entry) => entry.isFile() && !entry.name.startsWith('.') && compressible.test(entry.name),
+  );
   await Promise.all(
     files.map(async (entry) => {
       const file = join(entry.parentPath, entry.name);

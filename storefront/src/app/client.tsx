@@ -84,13 +84,14 @@ async function start(): Promise<void> {
   else createRoot(root).render(app);
   // Without it the focus is where the browser leaves it.
   import('../platform/returningFocus').then(({ returnFocus }) => returnFocus(router)).catch(() => undefined);
-  // Once the page is idle, which Safari can't tell. A visit that nobody is told of is a visit all the same.
+  // Later than anything the visitor waits for. A visit that nobody is told of is a visit all the same.
   if (brand.reportsPath !== '' && mayRecord())
-    ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(() => {
-      import('../platform/reports')
-        .then(({ startReports }) => (tellError = startReports(() => router.state.matches.at(-1)?.route.path ?? '/')))
-        .catch(() => undefined);
-    });
+    setTimeout(() => {
+      import('../platform/reports').then(
+        ({ startReports }) => (tellError = startReports(router)),
+        () => undefined,
+      );
+    }, 3000);
 }
 
 /** Tells of an error that a screen stands for; once the reporter is there. */

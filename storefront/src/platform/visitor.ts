@@ -14,13 +14,13 @@ import { lasting, visit } from './storage';
 
 /** Who the visitor is, for as long as the page is open, where the privacy choice lets nothing of it be kept. */
 const ids = new Map<string, string>();
-const isId = (name: string) => name === keys.guid || name === keys.transactionId;
+const isHeld = (name: string) => (name === keys.guid || name === keys.transactionId) && !mayRecord();
 
 /** What is kept of the visitor: lasting storage, but for the ids of one who is not to be recorded. */
 const store: KeyValueStore = {
-  get: (name) => (isId(name) && !mayRecord() ? (ids.get(name) ?? null) : lasting.get(name)),
+  get: (name) => (isHeld(name) ? (ids.get(name) ?? null) : lasting.get(name)),
   set: (name, value) => {
-    if (isId(name) && !mayRecord()) {
+    if (isHeld(name)) {
       ids.set(name, value);
       lasting.remove(name);
     } else lasting.set(name, value);

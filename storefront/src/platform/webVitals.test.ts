@@ -2,6 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MetricType } from 'web-vitals';
 import { startReports } from './reports';
 
+/** A router that shows a route. */
+const at = (path: string) => ({ state: { matches: [{ route: { path } }] } });
+
 vi.mock('./brand', () => ({ brand: { reportsPath: '/reports' } }));
 
 type Tell = (metric: Pick<MetricType, 'name' | 'value' | 'navigationURL'>) => void;
@@ -40,7 +43,7 @@ afterEach(() => {
 });
 
 test('[APP-06] [RL-08] sends each of the five metrics to the path as one request', () => {
-  startReports(() => '/care');
+  startReports(at('/care'));
   expect([...library.reports.keys()]).toEqual(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']);
   expect(fetched).not.toHaveBeenCalled();
   for (const name of library.reports.keys()) measure(name as MetricType['name'], 12.5);
@@ -53,7 +56,7 @@ test('[APP-06] [RL-08] sends each of the five metrics to the path as one request
 });
 
 test('[APP-06] [RL-08] a request outlives the page and carries neither cookie nor address', () => {
-  startReports(() => '/care');
+  startReports(at('/care'));
   measure('LCP', 1);
   expect(fetched).toHaveBeenCalledExactlyOnceWith('/reports', {
     method: 'POST',
@@ -68,7 +71,7 @@ test('[APP-06] [RL-08] a request outlives the page and carries neither cookie no
 test('[APP-06] [RL-08] says the pattern of the route that the visit began at, not the address', () => {
   window.history.replaceState({}, '', '/treatments/gout?guid=7');
   let route = '/treatments/:path';
-  startReports(() => route);
+  startReports(at(route));
   route = '/care';
   measure('CLS', 0.1);
   expect(sent()).toEqual([['/reports', { kind: 'vital', metric: 'CLS', value: 0.1, route: '/treatments/:path' }]]);
@@ -83,7 +86,7 @@ test.each([
     },
   ],
 ])('[APP-06] [RL-08] sends nothing more after %s', (_what, choose) => {
-  startReports(() => '/care');
+  startReports(at('/care'));
   measure('FCP', 1);
   choose();
   measure('LCP', 1);
