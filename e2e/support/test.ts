@@ -15,8 +15,8 @@ interface EveryWorker {
 
 /**
  * The tests of everything that is served: whatever a test does, no page of the server's may do what its policy
- * (Content-Security-Policy, Trusted Types) refuses. Pages of partners have policies of their own. Nor may they send or keep a field that the privacy table
- * (docs/privacy-table.md) does not allow.
+ * (Content-Security-Policy, Trusted Types) refuses. Nor may it send or keep a field that the privacy table
+ * (docs/privacy-table.md) does not allow. Pages of partners have policies of their own.
  */
 export const test = base.extend<EveryTest, EveryWorker>({
   violations: [

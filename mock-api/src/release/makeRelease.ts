@@ -1,4 +1,5 @@
-import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { layOutSite, writeConfigurations, type Builds } from '../fronts/layOut';
 import { checksum, checksums, manifestFile, type Manifest } from './manifest';
@@ -21,7 +22,7 @@ export interface Parts {
  * parts make the same release, and others another.
  *
  * @returns the folder.
- * @throws where a part is missing, or the release is there already.
+ * @throws where a part is missing.
  */
 export async function makeRelease(
   { builds, version, brand, bom, notices, others }: Parts,
@@ -42,9 +43,9 @@ export async function makeRelease(
   const sums = Object.entries(manifest.files).map(([path, sum]) => `${sum}  ${path}\n`);
   await writeFile(join(partial, 'SHA256SUMS'), sums.join(''));
   const folder = join(into, marked);
-  if ((await stat(folder).catch(() => undefined)) !== undefined)
-    throw new Error(`${folder} is there already: a release is made once.`);
-  await rename(partial, folder);
+  // One of that name has the same content: making it again changes nothing.
+  if (existsSync(folder)) await rm(partial, { recursive: true });
+  else await rename(partial, folder);
   return folder;
 }
 

@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeRelease } from './makeRelease';
 import { prune } from './prune';
@@ -39,7 +39,12 @@ async function release(name: string, brand = 'wellporch'): Promise<string> {
   }
   const builds = { storefront: join(from, 'storefront'), widget: join(from, 'widget') };
   const parts = { builds, version: '1.0.0', brand, bom: bom(String(made)), notices: 'By others.', others: {} };
-  return makeRelease(parts, join(folder, `releases ${String(made)}`));
+  const into = join(folder, `releases ${String(made)}`);
+  const folderOfRelease = await makeRelease(parts, into);
+  // Making it again gives the same one and leaves nothing beside it.
+  expect(await makeRelease(parts, into)).toBe(folderOfRelease);
+  expect(await readdir(into)).toEqual([basename(folderOfRelease)]);
+  return folderOfRelease;
 }
 
 const asset = (name: string) => stat(join(place, 'current/site/assets', `Page-${name}.js`));

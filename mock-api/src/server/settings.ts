@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { neededFiles } from '@front-door/shared/delivery/site';
 import { failed, ok, type Result } from '@front-door/shared/result';
-import { policiesFile } from '@front-door/shared/routing/contentPolicy';
-import { notFoundPage, widgetBase } from '@front-door/shared/routing/routeRules';
+import { widgetBase } from '@front-door/shared/routing/routeRules';
 import type { FrontDoorOptions } from './frontDoorServer';
 import { logLevels, type LogLevel } from './observe/log';
 import { isPrivateAddress } from './observe/metricsServer';
@@ -41,7 +41,8 @@ const longestStop = 3600;
 /**
  * How the server is asked to run: `PORT` (default 4173; 0 takes any free one), `HOST` (default this machine
  * alone), `TESTER` (`on` or `off`, the default) or `--tester`, `DRAIN_SECONDS` and `FINISH_SECONDS` (defaults 5 and 20),
- * `SITE` (a release's folder `site`, in place of what has been built), `LOG_LEVEL` (default `error`), `METRICS_PORT` (default none) and `METRICS_HOST` (default this machine alone), `--api-only` and `--processes=N` (default 1).
+ * `SITE` (a release's folder `site`, in place of what has been built), `LOG_LEVEL` (default `error`), `METRICS_PORT`
+ * (default none) and `METRICS_HOST` (default this machine alone), `--api-only` and `--processes=N` (default 1).
  *
  * @returns the settings, or one sentence that says what is wrong and what to do.
  */
@@ -127,8 +128,8 @@ export function describeListenError(
 function findSite(folder: string): Result<Settings['sites'], string> {
   const sites = { storefrontDir: resolve(folder), widgetDir: join(resolve(folder), widgetBase) };
   const needed = [
-    ...['index.html', notFoundPage, policiesFile].map((file) => join(sites.storefrontDir, file)),
-    ...['receptionist.js', 'receptionist-manifest.json'].map((file) => join(sites.widgetDir, file)),
+    ...neededFiles.storefront.map((file) => join(sites.storefrontDir, file)),
+    ...neededFiles.widget.map((file) => join(sites.widgetDir, file)),
   ];
   const missing = needed.find((file) => !existsSync(file));
   return missing === undefined

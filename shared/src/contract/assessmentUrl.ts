@@ -23,7 +23,7 @@ export interface Launch {
   readonly genieMdName: string;
   readonly state: UsState;
   readonly visitor: VisitorContext;
-  /** The visitor's privacy choice keeps who they are and what brought them from the address; see `isHeldBack`. */
+  /** Whether a privacy choice, Global Privacy Control or the opt-out, keeps `trackingParameters` out of the address. */
   readonly isHeldBack?: boolean;
 }
 

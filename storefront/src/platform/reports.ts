@@ -1,4 +1,4 @@
-// Fetched only where the brand names a path for reports, once the page is idle.
+// Fetched only where the brand names a path for reports, some seconds after the page has started.
 import { brand } from './brand';
 import { reportErrors } from './clientErrors';
 import { mayRecord } from './privacy';
