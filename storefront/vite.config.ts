@@ -13,11 +13,14 @@ import { productionRouter } from './tools/productionRouter';
 import { leanStyles } from './tools/leanStyles';
 
 /** Read once, for both builds of a run. */
+const brand = loadBrand();
 const words = JSON.stringify(await catalogueWords());
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   define: {
-    __BRAND__: JSON.stringify(loadBrand()),
+    __BRAND__: JSON.stringify(brand),
+    // Said apart, so that a page of a brand without reports carries nothing of them.
+    __HAS_REPORTS__: String(brand.reportsPath !== ''),
     __BUILD_YEAR__: String(new Date().getFullYear()),
     __CATALOGUE_WORDS__: words,
   },

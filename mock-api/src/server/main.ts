@@ -67,9 +67,13 @@ function run(asked: Settings): void {
     await stop();
     process.disconnect();
   };
-  process.on('message', (message) => {
-    if (message === stopMessage) void leave();
-  });
+  // Heard once: one that was still starting can be told twice. Metrics are asked for by messages, too.
+  const hear = (message: unknown) => {
+    if (message !== stopMessage) return;
+    process.off('message', hear);
+    void leave();
+  };
+  process.on('message', hear);
 }
 
 /** What the first of several processes says to end the others. */

@@ -1,7 +1,5 @@
-import { relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const projectRoot = fileURLToPath(new URL('../../..', import.meta.url));
+/** Ends in a slash. */
+const projectRoot = decodeURIComponent(new URL('../../..', import.meta.url).pathname);
 
 /** A file of the build's output that names the packages whose code or files are in it; its name is hidden from visitors. */
 export const packagesFile = /^\.packages\.\w+\.json$/;
@@ -53,5 +51,5 @@ export function bundledPackages(
 export function packageFolder(id: string): string | undefined {
   const path = id.replace(/^\0/, '').replaceAll('\\', '/');
   const folder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0];
-  return folder === undefined ? undefined : relative(projectRoot, folder).replaceAll('\\', '/');
+  return folder?.startsWith(projectRoot) === true ? folder.slice(projectRoot.length) : folder;
 }

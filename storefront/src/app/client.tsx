@@ -2,7 +2,6 @@ import { StrictMode, useEffect, useInsertionEffect, useLayoutEffect } from 'reac
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ledgerKeys } from '@front-door/shared/visitor/launches';
-import { brand } from '../platform/brand';
 import { takeOver } from '../platform/earlyInput';
 import { visit } from '../platform/storage';
 import { recordLeftArrivals, recordLocation } from '../platform/visitor';
@@ -85,7 +84,7 @@ async function start(): Promise<void> {
   // Without it the focus is where the browser leaves it.
   import('../platform/returningFocus').then(({ returnFocus }) => returnFocus(router)).catch(() => undefined);
   // Later than anything the visitor waits for. A visit that nobody is told of is a visit all the same.
-  if (brand.reportsPath !== '' && mayRecord())
+  if (__HAS_REPORTS__ && mayRecord())
     setTimeout(() => {
       import('../platform/reports').then(
         ({ startReports }) => (tellError = startReports(router)),
@@ -93,6 +92,9 @@ async function start(): Promise<void> {
       );
     }, 3000);
 }
+
+/** Whether the brand names a path for reports. */
+declare const __HAS_REPORTS__: boolean;
 
 /** Tells of an error that a screen stands for; once the reporter is there. */
 let tellError: ((error: unknown) => void) | undefined;
