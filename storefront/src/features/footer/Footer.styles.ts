@@ -2,14 +2,14 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/breakpoints';
 
 export const FooterRoot = styled.footer`
-  padding-block: clamp(40px, 6vw, 72px) 32px;
+  padding-block: clamp(40px, 6vw, 64px) 32px;
   border-top: 1px solid var(--line);
   background: var(--tint);
-  font-size: 0.9375rem;
+  font-size: var(--small);
 
   h2 {
     margin-bottom: 12px;
-    font-size: 1.0625rem;
+    font-size: var(--body);
   }
 
   ul {
@@ -22,7 +22,7 @@ export const FooterRoot = styled.footer`
     display: inline-block;
     padding-block: 12px;
     color: var(--text);
-    line-height: 1.35;
+    line-height: 1.4;
     text-decoration: none;
 
     ${media.md} {
@@ -51,7 +51,7 @@ export const SignUpRoot = styled.div`
     grid-template-columns: 1fr 1fr;
     align-items: center;
     margin-bottom: 32px;
-    padding-bottom: 28px;
+    padding-bottom: 24px;
   }
 
   h2 {
@@ -72,7 +72,7 @@ export const SignUpRoot = styled.div`
 export const EmailLink = styled.a`
   display: inline-flex;
   align-items: center;
-  gap: 10px;
+  gap: 8px;
   min-height: 44px;
   font-weight: 700;
 `;
@@ -119,14 +119,14 @@ export const Badges = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 28px;
+  gap: 8px 24px;
   margin-block: 16px;
 `;
 
 export const Badge = styled.div`
   display: inline-flex;
   align-items: center;
-  gap: 10px;
+  gap: 8px;
   min-height: 56px;
   color: var(--text);
   font-weight: 700;
@@ -162,7 +162,7 @@ export const FooterButton = styled.button`
   border-radius: 999px;
   background: var(--surface);
   color: inherit;
-  font-size: 0.9375rem;
+  font-size: var(--small);
   font-weight: 700;
   text-decoration: none;
 
@@ -176,7 +176,7 @@ export const FinePrint = styled.div`
   padding-top: 20px;
   border-top: 1px solid var(--line);
   color: var(--muted);
-  font-size: 0.875rem;
+  font-size: var(--small);
 
   p {
     max-width: 90ch;

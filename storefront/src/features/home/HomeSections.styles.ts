@@ -24,7 +24,7 @@ export const Benefits = styled(PlainList)`
   padding: clamp(12px, 3vw, 32px) clamp(16px, 3vw, 32px);
 
   ${media.md} {
-    gap: 14px;
+    gap: 12px;
   }
   border-radius: var(--radius-panel);
   background: var(--tint);
@@ -70,8 +70,8 @@ export const Step = styled.li`
     border-radius: 50%;
     background: var(--yellow);
     color: #000;
-    font-size: 1.375rem;
-    font-weight: 900;
+    font-size: var(--lead);
+    font-weight: 800;
   }
 
   h3 {
@@ -88,7 +88,7 @@ export const Proof = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 12px 28px;
+  gap: 12px 24px;
 `;
 
 export const Review = styled.a`
@@ -98,7 +98,7 @@ export const Review = styled.a`
   gap: 0 8px;
   min-height: 44px;
   color: var(--text);
-  font-size: 1rem;
+  font-size: var(--body);
   font-weight: 700;
 
   ${media.smallPhone} {

@@ -27,7 +27,7 @@ export const SavingsBand = styled.section`
 
   p {
     max-width: 46ch;
-    font-size: 1.125rem;
+    font-size: var(--body);
   }
 
   img {
@@ -66,7 +66,7 @@ export const Prices = styled.div`
 export const PriceCard = styled.article`
   display: flex;
   flex-direction: column;
-  padding: clamp(16px, 3vw, 28px);
+  padding: clamp(16px, 3vw, 24px);
 
   /* What it is and costs on one line, where it is folded. */
   ${media.phoneRow} {
@@ -103,9 +103,9 @@ export const PriceCard = styled.article`
   strong {
     margin-bottom: 4px;
     color: var(--link);
-    font-size: 1.75rem;
-    line-height: 1.25;
-    font-weight: 900;
+    font-size: var(--title);
+    line-height: 1.2;
+    font-weight: 800;
     letter-spacing: -0.02em;
   }
 
@@ -113,7 +113,7 @@ export const PriceCard = styled.article`
     display: grid;
     flex: 1;
     align-content: start;
-    gap: 10px;
+    gap: 8px;
     margin: 0 0 16px;
     padding: 0;
     list-style: none;
@@ -121,7 +121,7 @@ export const PriceCard = styled.article`
 
   li {
     display: flex;
-    gap: 10px;
+    gap: 8px;
     line-height: 1.4;
   }
 
@@ -132,7 +132,7 @@ export const PriceCard = styled.article`
 
   p {
     color: var(--muted);
-    font-size: 0.9375rem;
+    font-size: var(--small);
   }
 `;
 
