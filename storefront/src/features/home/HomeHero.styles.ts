@@ -22,7 +22,7 @@ export const Picture = styled.img`
   margin-inline: auto;
 
   ${media.belowMd} {
-    max-width: 200px;
+    max-width: 120px;
   }
 `;
 

@@ -20,8 +20,22 @@ export const Licenses = styled.p`
 
 export const Benefits = styled(PlainList)`
   display: grid;
-  gap: 4px;
-  padding: clamp(12px, 3vw, 32px) clamp(16px, 3vw, 32px);
+  gap: 8px 16px;
+  padding: clamp(16px, 3vw, 32px);
+
+  ${media.phoneRow} {
+    grid-template-columns: 1fr 1fr;
+    font-size: var(--small);
+
+    li {
+      gap: 8px;
+    }
+
+    /* The longest. */
+    li:nth-child(4) {
+      grid-column: 1 / -1;
+    }
+  }
 
   ${media.md} {
     gap: 12px;

@@ -66,28 +66,23 @@ export const Prices = styled.div`
 export const PriceCard = styled.article`
   display: flex;
   flex-direction: column;
-  padding: clamp(16px, 3vw, 24px);
+  padding: clamp(12px, 3vw, 24px) clamp(16px, 3vw, 24px);
 
   /* What it is and costs on one line, where it is folded. */
-  ${media.phoneRow} {
-    display: grid;
-    align-items: baseline;
-    gap: 0 12px;
-    grid-template-columns: 1fr auto;
+  ${media.belowMd} {
+    padding-block: 4px;
+  }
 
-    > p,
-    > div {
-      grid-column: 1 / -1;
+  ${media.phoneRow} {
+    > div > :first-child {
+      grid-template-columns: 1fr auto;
+      gap: 0 12px;
     }
   }
 
   border: 1px solid var(--line);
   border-radius: var(--radius-panel);
   background: var(--surface);
-
-  p {
-    margin-bottom: 8px;
-  }
 
   /* Side by side, what is alike stands at one height: title, price, how it goes, what it includes and what not, the way on. */
   ${media.lg} {
@@ -131,6 +126,7 @@ export const PriceCard = styled.article`
   }
 
   p {
+    margin-bottom: 8px;
     color: var(--muted);
     font-size: var(--small);
   }

@@ -94,8 +94,11 @@ export const Tile = styled.li`
       padding: 8px;
     }
 
+    strong {
+      align-self: center;
+    }
+
     svg {
-      grid-row: span 2;
       align-self: center;
       width: 44px;
       height: 44px;
@@ -105,6 +108,12 @@ export const Tile = styled.li`
 
   strong {
     font-weight: 800;
+  }
+
+  ${media.belowMd} {
+    small {
+      grid-column: 1 / -1;
+    }
   }
 
   a:hover strong {
