@@ -83,6 +83,7 @@ const Bar = styled.nav`
   z-index: ${layers.bottomBar};
   inset: auto 0 0;
   display: flex;
+  gap: 4px;
   height: calc(var(--bottom-bar) + env(safe-area-inset-bottom));
   padding: 0 4px env(safe-area-inset-bottom);
   border-top: 1px solid var(--line);

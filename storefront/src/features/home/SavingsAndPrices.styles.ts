@@ -102,6 +102,11 @@ export const PriceCard = styled.article`
     line-height: 1.2;
     font-weight: 800;
     letter-spacing: -0.02em;
+
+    ${media.belowMd} {
+      margin: 0;
+      font-size: var(--lead);
+    }
   }
 
   ul {

@@ -44,7 +44,7 @@ const Steps = styled.ol`
     border-radius: 50%;
     background: var(--yellow);
     color: #000;
-    font-size: var(--title);
+    font-size: var(--lead);
     font-weight: 800;
   }
 
