@@ -61,6 +61,7 @@ mkdirSync(`${root}reports`);
 for (const needed of [
   'e2e/support/ensureBrowser.ts',
   'mock-api/gateway/ensureHaproxy.ts',
+  'mock-api/observe/ensurePromtool.ts',
   'mock-api/src/fronts/ensureFrontsCommand.ts',
 ]) {
   const { code } = await run(`tsx ${needed}`, { show: true });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
+import { bundledPackages } from '../shared/src/delivery/bundledPackages';
 
 /** Where the scripts lie that the server reads as files, because browsers get them. */
 const folders = ['src/server/', 'src/stand-ins/'].map((folder) => new URL(folder, import.meta.url));
@@ -19,7 +20,7 @@ function clientScripts(): Plugin {
 
 /** The HTTP server with all that it needs in one file, so that Node alone runs it: no packages, no TypeScript. */
 export default defineConfig({
-  plugins: [clientScripts()],
+  plugins: [clientScripts(), bundledPackages('server')],
   ssr: { noExternal: true },
   build: {
     target: 'node20',

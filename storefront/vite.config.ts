@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bundledPackages } from '../shared/src/delivery/bundledPackages';
 import { loadBrand } from '../shared/src/brand/loadBrand';
 import { adoptedSingleton } from './tools/adoptedSingleton';
 import { catalogueWords } from './tools/catalogueWords';
@@ -12,11 +13,14 @@ import { productionRouter } from './tools/productionRouter';
 import { leanStyles } from './tools/leanStyles';
 
 /** Read once, for both builds of a run. */
+const brand = loadBrand();
 const words = JSON.stringify(await catalogueWords());
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   define: {
-    __BRAND__: JSON.stringify(loadBrand()),
+    __BRAND__: JSON.stringify(brand),
+    // Said apart, so that a page of a brand without reports carries nothing of them.
+    __HAS_REPORTS__: String(brand.reportsPath !== ''),
     __BUILD_YEAR__: String(new Date().getFullYear()),
     __CATALOGUE_WORDS__: words,
   },
@@ -32,6 +36,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     plainDrawings(),
     leanStyles(),
     adoptedSingleton(),
+    // The document names the font's file itself.
+    bundledPackages('storefront', ['node_modules/@fontsource-variable/nunito']),
   ],
   resolve: { alias: command === 'build' ? productionRouter : {} },
   // Who may call from another origin the mock API says itself; Vite would answer in its place.

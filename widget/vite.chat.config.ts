@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { bundledPackages } from '../shared/src/delivery/bundledPackages';
 import { alias } from './bundling/alias';
 import { brandDefaults } from './bundling/brandDefaults';
 import { builtFile, integrityOf } from './bundling/builtFile';
@@ -14,7 +15,7 @@ export default defineConfig(() => ({
     BUILD_READER_FILE: JSON.stringify(builtFile('reader')),
     BUILD_READER_INTEGRITY: JSON.stringify(integrityOf(builtFile('reader'))),
   },
-  plugins: [compileStyles(), hardenDependencies()],
+  plugins: [compileStyles(), hardenDependencies(), bundledPackages('chat')],
   resolve: { alias },
   build: {
     target: 'es2022',

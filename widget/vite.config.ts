@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { bundledPackages } from '../shared/src/delivery/bundledPackages';
 import { brandDefaults } from './bundling/brandDefaults';
 import { builtFile, integrityOf } from './bundling/builtFile';
 import { compactStyles } from './bundling/compactStyles';
@@ -18,7 +19,7 @@ export default defineConfig(() => {
       BUILD_CHAT_TEXT: 'undefined',
       BUILD_CHAT_INTEGRITY: JSON.stringify(integrityOf(chat)),
     },
-    plugins: [compactStyles()],
+    plugins: [compactStyles(), bundledPackages('app')],
     build: {
       target: 'es2022',
       emptyOutDir: false,

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { bundledPackages } from '../shared/src/delivery/bundledPackages';
 import { loadBrand } from '../shared/src/brand/loadBrand';
 import { compactSheet } from './bundling/compactStyles';
 import { builtFile, dist } from './bundling/builtFile';
@@ -12,7 +13,11 @@ export default defineConfig(() => {
       BUILD_APP_FILE: JSON.stringify(app),
       BUILD_HOME: JSON.stringify(new URL('/receptionist/v1/', loadBrand().siteUrl)),
     },
-    plugins: [compactSheet(), releaseFiles({ app, chat: builtFile('chat'), reader: builtFile('reader'), dist })],
+    plugins: [
+      bundledPackages('loader'),
+      compactSheet(),
+      releaseFiles({ app, chat: builtFile('chat'), reader: builtFile('reader'), dist }),
+    ],
     build: {
       target: 'es2022',
       // It makes the loader some 25 bytes smaller than Vite's own does.

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { noteChoice } from '../support/flows';
 
 /** Makes the browser send Global Privacy Control, as far as pages can tell. */
 export async function turnOnGlobalPrivacyControl(page: Page): Promise<void> {
+  noteChoice(page, 'Global Privacy Control');
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true, configurable: true });
   });
@@ -14,6 +16,7 @@ export async function choosePrivacy(page: Page, choice: { readonly optOut: boole
   await dialog.getByRole('checkbox', { name: /^Opt out/ }).setChecked(choice.optOut);
   await dialog.getByRole('button', { name: 'Save my choice' }).click();
   await expect(dialog).toBeHidden();
+  noteChoice(page, choice.optOut ? 'opt-out' : 'none');
 }
 
 /** The names of the events in the data layer, in order. */

@@ -167,7 +167,7 @@ export async function outcomeOf(page: Page): Promise<unknown> {
         caret: [selectionStart, selectionEnd],
         chat: shadow?.querySelector('[aria-expanded]')?.getAttribute('aria-expanded'),
         events: layer.map((event) => JSON.stringify({ ...event, guid: '' })),
-        printed: sessionStorage.getItem('printed'),
+        printed: sessionStorage.getItem('test:printed'),
         text: document.querySelector<HTMLElement>('#root')?.innerText,
       };
     })

@@ -7,6 +7,7 @@ import { brand } from '../support/brand';
 import { countLayoutShift } from '../support/layoutShift';
 import { isTemplate, templates } from '../support/templates';
 import { animationsIn, borderlessControls, controlsWithoutFocusRing, focusedElement } from '../support/looks';
+import { noteChoice } from '../support/flows';
 import { expect, test } from '../support/test';
 
 type Mode = 'light' | 'dark';
@@ -61,6 +62,8 @@ test('[TH-05] [HD-10] [TH-07] nor in anything that opens: menus, drawers, dialog
   }, first);
   for (const { name, path, where, part, show } of states) {
     if (where !== undefined && (where === 'wide') !== wide) continue;
+    // Each page begins with empty storage, and so without the choice of the one before.
+    noteChoice(page, 'none');
     await openPage(page, path);
     await show(page);
     // Behind a modal dialog there is nothing for assistive technology.

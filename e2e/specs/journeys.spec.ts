@@ -128,6 +128,8 @@ test('[AF-13] Back finds the filter, the place and the focus of a category; the 
   await expect(page).toHaveURL('/treatments/sore-throat');
   await page.goBack();
   await expect(page).toHaveURL('/category/urgent-care');
+  // The address is there before the page: until then the one that is left shows, which has comboboxes of its own.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Urgent Care');
   await expect(field).toHaveValue('strep');
   await expect(
     page

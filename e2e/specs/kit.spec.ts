@@ -3,6 +3,7 @@ import type { ReceptionistApi } from '@front-door/shared/contract/receptionist';
 import { htmlDocument } from '../hosts/documents';
 import { expect, partnerOrigin, test, type Partner } from '../hosts/partner';
 import { Chat } from '../models/chat.model';
+import { newGate } from '../support/gate';
 
 const widget = (page: Page) => page.locator('receptionist-widget');
 const frame = (page: Page) => page.locator('receptionist-widget iframe');
@@ -337,4 +338,26 @@ test.describe('[WX-11] [WX-08] links of a page that is in a frame', () => {
     await chat.options().first().click();
     expect((await left).frame().parentFrame()).toBe(page.mainFrame());
   });
+});
+
+test('[WX-04] what the page changes while the chat is on its way is in the chat that opens, which has the focus', async ({
+  partner,
+  page,
+}) => {
+  const file = newGate();
+  await page.route('**/chat-*.js', async (route) => {
+    await file.opened;
+    await route.continue();
+  });
+  await partner.visitPage((tag) => htmlDocument({ head: tag, body: '<p>A page</p>' }));
+  const asked = page.waitForRequest('**/chat-*.js');
+  await partner.chat.launcher.click();
+  await asked;
+  await call(page, 'update', { language: 'es', label: 'Pregunte' });
+  file.open();
+  await expect(frame(page)).toBeFocused();
+  const panel = page.frameLocator('receptionist-widget iframe').getByRole('dialog', { name: 'Pregunte' });
+  await expect(panel).toHaveAttribute('lang', 'es');
+  await page.keyboard.type('tos');
+  await expect(panel.getByRole('textbox')).toHaveValue('tos');
 });

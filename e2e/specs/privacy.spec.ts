@@ -82,7 +82,7 @@ for (const [what, arrange] of [
     },
   ],
 ] as const) {
-  test(`[AN-02] with ${what} nothing is pushed, no outside script is loaded, and everything else works the same @desktop`, async ({
+  test(`[AN-02] [RL-12] with ${what} nothing is pushed, no transaction posted, no id kept, no outside script loaded, and all else works @desktop`, async ({
     page,
   }) => {
     test.slow();
@@ -96,7 +96,12 @@ for (const [what, arrange] of [
       page.getByRole('contentinfo').getByRole('link', { name: /^4\.0 stars from 15 reviews/ }),
     ).toBeVisible();
     expect(requests.filter(({ url }) => /stand-in\/(?:sign-up-form|review-widget)/.test(url))).toEqual([]);
-    expect(requests.filter(({ url }) => url.endsWith('/calls/transaction'))).toHaveLength(1);
+    expect(requests.filter(({ url }) => url.endsWith('/calls/transaction'))).toEqual([]);
+    const launched = requests.map(({ url }) => new URL(url)).find(({ pathname }) => pathname.endsWith('/consent'));
+    expect(launched?.searchParams.get('protocolName')).toBe('Gout');
+    for (const name of ['advertisingID', 'sourceID', 'Advertiser', 'AdTransaction'])
+      expect(launched?.searchParams.has(name)).toBe(false);
+    for (const name of ['guid', 'transaction_id', 'launch-claims']) expect(await readStored(page, name)).toBeNull();
   });
 }
 

@@ -148,7 +148,7 @@ async function inNewPage<Result>(browser: Browser, run: (page: Page) => Promise<
     // A greeting would come between.
     localStorage.setItem('firstSymVisitKey', 'false');
     globalThis.print = () => {
-      sessionStorage.setItem('printed', 'yes');
+      sessionStorage.setItem('test:printed', 'yes');
     };
   });
   try {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
-import { browserPlaces } from '@front-door/shared/doctor/browserPlaces';
+import { browserPlaces, shellPlace } from '@front-door/shared/doctor/browserPlaces';
 import { chooseBrowsers, type Browsers } from './chooseBrowsers';
 import { downloadedShells } from './downloadedShells';
 import { startBrowser } from './startBrowser';
@@ -11,7 +11,7 @@ export type { Browsers } from './chooseBrowsers';
 export const browserVariable = 'BROWSER_PATH';
 
 /** A shell is the same browser without a window's machinery. */
-const places = ['/usr/bin/chromium-headless-shell', ...browserPlaces];
+const places = [shellPlace, ...browserPlaces];
 
 /** Hands what was found to the processes that are started from here, which need not start every browser again. */
 const memory = 'FOUND_BROWSERS';

@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import { watchFlows } from './flows';
 import { isPolicyComplaint } from './watch';
 
 export { expect } from '@playwright/test';
@@ -14,7 +15,8 @@ interface EveryWorker {
 
 /**
  * The tests of everything that is served: whatever a test does, no page of the server's may do what its policy
- * (Content-Security-Policy, Trusted Types) refuses. Pages of partners have policies of their own.
+ * (Content-Security-Policy, Trusted Types) refuses. Nor may it send or keep a field that the privacy table
+ * (docs/privacy-table.md) does not allow. Pages of partners have policies of their own.
  */
 export const test = base.extend<EveryTest, EveryWorker>({
   violations: [
@@ -30,6 +32,11 @@ export const test = base.extend<EveryTest, EveryWorker>({
     },
     { scope: 'worker', auto: true },
   ],
+  context: async ({ context, baseURL }, use) => {
+    const flows = watchFlows(context, baseURL ?? '');
+    await use(context);
+    expect(await flows(), 'what the privacy table does not allow').toEqual([]);
+  },
   policyIsKept: [
     async ({ violations, baseURL }, use) => {
       violations.length = 0;

@@ -21,6 +21,8 @@ export function findHaproxy(): string | undefined {
 
 export interface Gateway {
   readonly port: number;
+  /** Where it tells Prometheus its metrics. */
+  readonly metricsPort: number;
   readonly pid: number;
   /** Says one command to it, as an operator does. */
   readonly command: (line: string) => Promise<string>;
@@ -38,7 +40,12 @@ export interface Gateway {
 export async function startGateway(haproxy: string, settings: Readonly<Record<string, string>>): Promise<Gateway> {
   const directory = await mkdtemp(join(tmpdir(), 'gateway-'));
   const port = await freePort();
-  const own = { LISTEN: `127.0.0.1:${String(port)}`, ADMIN_SOCKET: join(directory, 'admin.sock') };
+  const metricsPort = await freePort();
+  const own = {
+    LISTEN: `127.0.0.1:${String(port)}`,
+    METRICS: `127.0.0.1:${String(metricsPort)}`,
+    ADMIN_SOCKET: join(directory, 'admin.sock'),
+  };
   const child = spawn(haproxy, ['-db', '-f', configuration], {
     env: { ...process.env, ...own, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -56,7 +63,7 @@ export async function startGateway(haproxy: string, settings: Readonly<Record<st
   const command = (line: string) => say(own.ADMIN_SOCKET, line);
   while (child.exitCode === null && child.pid !== undefined) {
     const isUp = await send(port, { path: '/healthz' }).catch(() => undefined);
-    if (isUp?.status === 200) return { port, pid: child.pid, written, command, stop };
+    if (isUp?.status === 200) return { port, metricsPort, pid: child.pid, written, command, stop };
   }
   await stop();
   throw new Error(`HAProxy did not start: ${written.text}`);

@@ -19,6 +19,8 @@ export interface MockApi {
   /** Told of the call that has used up a choice for the next call alone. */
   readonly spend?: (request: Request) => void;
   readonly watch?: Watch;
+  /** Told of a fault of ours, for which the caller gets a problem with status 500. */
+  readonly failed?: (error: unknown) => void;
   /** How slow answers are waited for. */
   readonly waitFor?: Wait;
 }
@@ -47,6 +49,7 @@ export function createApi({
   isChosenByAddress = true,
   spend,
   watch,
+  failed: tellFault,
   waitFor = wait,
 }: MockApi): AnswerCall {
   const choiceOf = ({ request, scenario }: Call): Result<Choice, Problem> => {
@@ -98,7 +101,7 @@ export function createApi({
     (answer) => !concernsSearchAlone(answer),
   );
   const route = (resolver: Resolver) =>
-    watch === undefined ? guarded(resolver) : watched(guarded(resolver), watch, choiceOf);
+    watch === undefined ? guarded(resolver, tellFault) : watched(guarded(resolver, tellFault), watch, choiceOf);
   const routes = {
     'rest/v1/ai/search': route(answerSearch),
     'calls/transaction': route(answerTransaction),
@@ -129,11 +132,12 @@ function decoded(segment: string): string {
 }
 
 /** A fault of ours becomes a plain problem; left to the library, its stack trace would be sent. */
-function guarded(resolver: Resolver): Resolver {
+function guarded(resolver: Resolver, tellFault: MockApi['failed']): Resolver {
   return async (call) => {
     try {
       return await resolver(call);
-    } catch {
+    } catch (error) {
+      tellFault?.(error);
       return problemResponse(problem(500, 'The mock failed to answer.'));
     }
   };

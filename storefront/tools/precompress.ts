@@ -8,13 +8,15 @@ const toGzip = promisify(gzip);
 const compressible = /\.(html|js|css|svg|json|txt|xml)$/;
 
 /**
- * Writes a `.br` and a `.gz` copy beside every file that compresses.
+ * Writes a `.br` and a `.gz` copy beside every file that compresses and that a visitor can ask for: no name with a dot first.
  *
  * @returns how many files were compressed.
  */
 export async function precompress(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));
+  const files = entries.filter(
+    (entry) => entry.isFile() && !entry.name.startsWith('.') && compressible.test(entry.name),
+  );
   await Promise.all(
     files.map(async (entry) => {
       const file = join(entry.parentPath, entry.name);

@@ -9,6 +9,7 @@ const storefrontFiles = {
   '404.html': 'no such page',
   'care/index.html': 'care',
   'care/index.html.br': 'coded',
+  '.packages.storefront.json': '[]',
   '.policies.json': JSON.stringify({
     policies: ["default-src 'none'"],
     pages: { 'index.html': 0, '404.html': 0, 'care/index.html': 0 },
@@ -43,6 +44,7 @@ test('[RL-02] both builds lie in one folder, the widget where it is served', asy
     'receptionist/v1/receptionist.js',
   ]);
   expect(await readFile(join(folder, 'care/index.html.br'), 'utf8')).toBe('coded');
+  await expect(readFile(join(folder, '.packages.storefront.json'))).rejects.toThrow('ENOENT');
 });
 
 test.each(['index.html', '404.html', '.policies.json', 'receptionist.js', 'receptionist-manifest.json'])(

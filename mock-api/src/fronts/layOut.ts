@@ -1,8 +1,9 @@
 import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { packagesFile } from '@front-door/shared/delivery/bundledPackages';
 import { caddyConfiguration } from '@front-door/shared/delivery/caddy';
 import { nginxConfiguration } from '@front-door/shared/delivery/nginx';
-import type { Site } from '@front-door/shared/delivery/site';
+import { neededFiles, type Site } from '@front-door/shared/delivery/site';
 import { staticHostFiles } from '@front-door/shared/delivery/staticHost';
 import { policiesFile, type Policies } from '@front-door/shared/routing/contentPolicy';
 import { codedFiles, widgetBase } from '@front-door/shared/routing/routeRules';
@@ -21,17 +22,20 @@ export interface Builds {
  */
 export async function layOutSite({ storefront, widget }: Builds, folder: string): Promise<Site> {
   const needed = [
-    ...['index.html', '404.html', policiesFile].map((file) => join(storefront, file)),
-    ...['receptionist.js', 'receptionist-manifest.json'].map((file) => join(widget, file)),
+    ...neededFiles.storefront.map((file) => join(storefront, file)),
+    ...neededFiles.widget.map((file) => join(widget, file)),
   ];
   for (const file of needed) await stat(file).catch(() => fail(`${file} is missing: run "npm run build" first.`));
-  await cp(storefront, folder, { recursive: true, errorOnExist: true, force: false });
-  await cp(widget, join(folder, widgetBase), { recursive: true });
+  await cp(storefront, folder, { recursive: true, errorOnExist: true, force: false, filter: isServed });
+  await cp(widget, join(folder, widgetBase), { recursive: true, filter: isServed });
   return readSite(folder);
 }
 
+/** What ships in a build is for the release to read: a host of static files would show it to everybody. */
+const isServed = (path: string) => !packagesFile.test(basename(path));
+
 /** @throws where a page that the policies name is missing, or a page that is there has no policy. */
-async function readSite(folder: string): Promise<Site> {
+export async function readSite(folder: string): Promise<Site> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && entry.name !== policiesFile)

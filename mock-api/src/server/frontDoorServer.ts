@@ -7,6 +7,7 @@ import { answerApiCall } from './apiCalls';
 import { answerBench, chosenBy, keepLaunch, watchFor, type BenchMemory, type BenchTarget } from './bench';
 import { createBrowserChoices } from './browserChoice';
 import { createCallLogs } from './callLogs';
+import { observe, partOf, together, type Observer } from './observe/observer';
 import { sendPage, sendScript, sendState, sendText } from './replies';
 import { storefrontSite, widgetSite, type Site } from './staticSites';
 
@@ -24,13 +25,15 @@ export interface FrontDoorOptions extends Pick<MockApi, 'search' | 'waitFor'> {
   readonly isForTesters?: boolean;
   /** Aborted when the server is about to end: from then on it asks for no new requests. */
   readonly stopping?: AbortSignal;
+  /** Hears of every request, without its words, its address and its sender. */
+  readonly observers?: readonly Observer[];
 }
 
 /**
  * Everything that a visitor, a partner page or a tester needs behind one port: the built storefront and
  * widget, the mocked API, the stand-ins and, where they are asked for, the tester's switches. It does not listen yet.
  *
- * Nothing about a request is written down, except in memory for a tester whose bench is open.
+ * Nothing of what a request says is written down, except in memory for a tester whose bench is open.
  */
 export function createFrontDoorServer({
   storefrontDir,
@@ -38,21 +41,38 @@ export function createFrontDoorServer({
   isOneOfSeveral = false,
   isForTesters = false,
   stopping = new AbortController().signal,
-  ...api
+  observers = [],
+  search,
+  waitFor,
 }: FrontDoorOptions): Server {
+  const observer = together(observers);
   const bench: BenchMemory | undefined = isForTesters
     ? { choices: createBrowserChoices(), logs: isOneOfSeveral ? undefined : createCallLogs(), stopping }
     : undefined;
   const noSite = nothingAt(isForTesters);
   const parts: Parts = {
-    answerCall: createApi({ ...api, isChosenByAddress: isForTesters, ...(bench && chosenOn(bench)) }),
+    answerCall: createApi({
+      search: (message) => {
+        const found = search(message);
+        observer.searched(found.length);
+        return found;
+      },
+      failed: observer.failed,
+      isChosenByAddress: isForTesters,
+      ...(waitFor && { waitFor }),
+      ...(bench && chosenOn(bench)),
+    }),
     storefront: storefrontDir === undefined ? noSite : storefrontSite(storefrontDir),
     widget: widgetDir === undefined ? noSite : widgetSite(widgetDir),
     bench,
     stopping,
   };
   return createServer({ keepAliveTimeout }, (request, response) => {
-    answer(request, response, parts).catch(() => {
+    const target = parseTarget(request.url ?? '');
+    const asked = target && { ...target, rule: ruleFor(decodeURIComponent(target.pathname), isForTesters) };
+    observe(observer, request, response, partOf(asked?.rule, target?.pathname));
+    answer(request, response, asked, parts).catch((error: unknown) => {
+      observer.failed(error);
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'The server failed to answer.');
     });
@@ -82,14 +102,21 @@ function chosenOn({ choices, logs }: BenchMemory): Pick<MockApi, 'choice' | 'spe
   };
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, parts: Parts): Promise<void> {
+/** What is asked for, and the rule for it. */
+type Asked = BenchTarget & { readonly rule: RouteRule };
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  asked: Asked | undefined,
+  parts: Parts,
+): Promise<void> {
   const { answerCall, bench } = parts;
-  const target = parseTarget(request.url ?? '');
-  if (target === undefined) {
+  if (asked === undefined) {
     sendText(response, 400, 'The address is malformed.');
     return;
   }
-  const rule = ruleFor(decodeURIComponent(target.pathname), bench !== undefined);
+  const { rule, ...target } = asked;
   const isSecure = request.headers['x-forwarded-proto'] === 'https';
   for (const [name, value] of Object.entries({ ...headersOf(rule), ...(isSecure ? secureHeaders : {}) }))
     if (name !== 'Cache-Control') response.setHeader(name, value);
@@ -104,7 +131,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, parts:
     const allowed = rule.methods.join(', ');
     response.setHeader('Allow', allowed);
     sendText(response, 405, `Only ${rule.methods.join(' and ')} are served here.`);
-  } else await answerPage(request, response, { ...target, rule }, parts);
+  } else await answerPage(request, response, asked, parts);
 }
 
 /** A page whose address chooses how calls are answered makes its browser keep the choice. */
@@ -122,7 +149,7 @@ function keepChoice(
 async function answerPage(
   request: IncomingMessage,
   response: ServerResponse,
-  { pathname, query, rule }: BenchTarget & { readonly rule: RouteRule },
+  { pathname, query, rule }: Asked,
   { storefront, widget, bench, stopping }: Parts,
 ): Promise<void> {
   const standIn = standIns.find(({ path }) => path === pathname.replace(/\/$/, ''));

@@ -76,3 +76,20 @@ test('[RL-06] the command says in one line whether the tester’s switches are o
     expect(await once(child, 'exit')).toEqual([0, null]);
   }
 }, 120_000);
+
+test('[RL-08] several processes count together, and all say where; a busy port of metrics ends the start', async () => {
+  const { child, written, port } = await start({ ...impatient, METRICS_PORT: '0', LOG_LEVEL: 'info' }, '--processes=2');
+  const where = () =>
+    Number(/^Metrics for Prometheus on http:\/\/127\.0\.0\.1:(\d+)\/metrics$/m.exec(written.out)?.[1]);
+  await expect.poll(where, { timeout: 60_000 }).toBeGreaterThan(0);
+  for (let count = 0; count < 6; count += 1) await send(port, { path: '/healthz' });
+  const line = 'front_door_requests_total{part="liveness",method="GET",status="200"} 6';
+  await expect.poll(async () => (await send(where(), { path: '/metrics' })).body, { timeout: 60_000 }).toContain(line);
+  expect(written.out.match(/Metrics for Prometheus on/g)).toHaveLength(1);
+  const other = run({ ...impatient, METRICS_PORT: String(where()) });
+  expect(await once(other.child, 'close')).toEqual([1, null]);
+  expect(other.written.error).toMatch(/^Port \d+ is in use on 127\.0\.0\.1: .*METRICS_PORT=\d+\.\n$/);
+  child.kill('SIGTERM');
+  expect(await once(child, 'close')).toEqual([0, null]);
+  expect(written.out.match(/"part":"liveness"/g)).toHaveLength(6);
+}, 120_000);

@@ -22,6 +22,7 @@ test('[QA-06] the server runs on this machine alone, on port 4173, with both bui
       processes: 1,
       isForTesters: false,
       stop: { drain: 5000, finish: 20_000 },
+      logLevel: 'error',
       sites: { storefrontDir: `${built.directory}/storefront/dist`, widgetDir: `${built.directory}/widget/dist` },
     },
   });
@@ -57,6 +58,15 @@ test('[RL-05] how long a stop may take can be chosen', () => {
   });
 });
 
+test('[RL-08] metrics are off unless they have a port, and then on this machine alone', () => {
+  expect(read(built.directory, { METRICS_PORT: '9464', LOG_LEVEL: 'info' })).toMatchObject({
+    value: { metrics: { host: '127.0.0.1', port: 9464 }, logLevel: 'info' },
+  });
+  expect(read(built.directory, { METRICS_PORT: '0', METRICS_HOST: '10.0.0.7' })).toMatchObject({
+    value: { metrics: { host: '10.0.0.7', port: 0 } },
+  });
+});
+
 test('[QA-06] the API alone needs no build', () => {
   expect(read(empty.directory, {}, '--api-only')).toMatchObject({ kind: 'ok', value: { sites: {} } });
 });
@@ -78,6 +88,9 @@ test.each([
     () => read(built.directory, { FINISH_SECONDS: '9999' }),
     /FINISH_SECONDS .*"9999"/,
   ],
+  ['metrics for everybody', () => read(built.directory, { METRICS_HOST: '0.0.0.0' }), /METRICS_HOST .*"0\.0\.0\.0"/],
+  ['a port of metrics that is none', () => read(built.directory, { METRICS_PORT: '' }), /METRICS_PORT .*""/],
+  ['a log of another kind', () => read(built.directory, { LOG_LEVEL: 'debug' }), /LOG_LEVEL .*"debug"/],
   ['an unknown flag', () => read(built.directory, {}, '--port'), /"--port"/],
 ])('[QA-06] %s is told in one sentence', (_what, reading, sentence) => {
   const settings = reading();
@@ -91,3 +104,31 @@ test('[QA-06] a busy port is told in one sentence, and so is any other trouble',
   expect(describeListenError(busy, place)).toMatch(/^Port 4173 is in use on 127\.0\.0\.1: .*PORT=4174\.$/);
   expect(describeListenError(new Error('permission denied'), place)).toContain('permission denied');
 });
+
+const laidOut = {
+  'index.html': '',
+  '404.html': '',
+  '.policies.json': '{}',
+  'receptionist/v1/receptionist.js': '',
+  'receptionist/v1/receptionist-manifest.json': '{}',
+};
+
+test('[RL-01] the site of a release is served where the operator names its folder', async () => {
+  const site = await makeSite(laidOut);
+  expect(read(empty.directory, { SITE: site.directory })).toMatchObject({
+    value: { sites: { storefrontDir: site.directory, widgetDir: `${site.directory}/receptionist/v1` } },
+  });
+  await site.remove();
+});
+
+test.each(Object.keys(laidOut))(
+  '[RL-01] a site that was copied without %s is not served, and it is named',
+  async (lost) => {
+    const site = await makeSite(Object.fromEntries(Object.entries(laidOut).filter(([file]) => file !== lost)));
+    expect(read(built.directory, { SITE: site.directory })).toEqual({
+      kind: 'failed',
+      failure: `SITE is no whole site: ${site.directory}/${lost} is missing. It is the folder "site" of a release.`,
+    });
+    await site.remove();
+  },
+);

@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { neededFiles } from '@front-door/shared/delivery/site';
 import { failed, ok, type Result } from '@front-door/shared/result';
+import { widgetBase } from '@front-door/shared/routing/routeRules';
 import type { FrontDoorOptions } from './frontDoorServer';
+import { logLevels, type LogLevel } from './observe/log';
+import { isPrivateAddress } from './observe/metricsServer';
 import type { StopTimes } from './stopping';
 
 export interface Settings {
@@ -12,6 +16,9 @@ export interface Settings {
   /** Whether testers may choose how calls are answered. */
   readonly isForTesters: boolean;
   readonly stop: StopTimes;
+  readonly logLevel: LogLevel;
+  /** Where Prometheus finds the metrics; absent: nowhere, and nothing is counted. */
+  readonly metrics?: { readonly host: string; readonly port: number };
   /** Where the builds are; both or none. */
   readonly sites: Pick<FrontDoorOptions, 'storefrontDir' | 'widgetDir'>;
 }
@@ -34,7 +41,8 @@ const longestStop = 3600;
 /**
  * How the server is asked to run: `PORT` (default 4173; 0 takes any free one), `HOST` (default this machine
  * alone), `TESTER` (`on` or `off`, the default) or `--tester`, `DRAIN_SECONDS` and `FINISH_SECONDS` (defaults 5 and 20),
- * `--api-only` and `--processes=N` (default 1).
+ * `SITE` (a release's folder `site`, in place of what has been built), `LOG_LEVEL` (default `error`), `METRICS_PORT`
+ * (default none) and `METRICS_HOST` (default this machine alone), `--api-only` and `--processes=N` (default 1).
  *
  * @returns the settings, or one sentence that says what is wrong and what to do.
  */
@@ -50,9 +58,7 @@ export function readSettings({ environment, flags, root }: Surroundings): Result
     return failed(`--processes must be a number from 1 to ${String(mostProcesses)}, not ${String(processes)}.`);
   }
   const { PORT = '4173', HOST = '127.0.0.1' } = environment;
-  if (!/^\d{1,5}$/.test(PORT) || Number(PORT) > 65_535) {
-    return failed(`PORT must be a number from 0 to 65535, not "${PORT}".`);
-  }
+  if (!isPort(PORT)) return failed(`PORT must be a number from 0 to 65535, not "${PORT}".`);
   const { TESTER = 'off' } = environment;
   if (TESTER !== 'on' && TESTER !== 'off') {
     return failed(
@@ -61,14 +67,39 @@ export function readSettings({ environment, flags, root }: Surroundings): Result
   }
   const stop = readStopTimes(environment);
   if (stop.kind === 'failed') return stop;
+  const observed = readObservation(environment);
+  if (observed.kind === 'failed') return observed;
   const isForTesters = TESTER === 'on' || flags.includes(testerFlag);
-  const place = { host: HOST, port: Number(PORT), processes, isForTesters, stop: stop.value };
+  const place = { host: HOST, port: Number(PORT), processes, isForTesters, stop: stop.value, ...observed.value };
   if (flags.includes(apiOnly)) return ok({ ...place, sites: {} });
+  if (environment['SITE'] !== undefined) {
+    const sites = findSite(environment['SITE']);
+    return sites.kind === 'failed' ? sites : ok({ ...place, sites: sites.value });
+  }
   const storefront = findBuild(root, 'storefront', 'index.html');
   if (storefront.kind === 'failed') return storefront;
   const widget = findBuild(root, 'widget', 'receptionist.js');
   if (widget.kind === 'failed') return widget;
   return ok({ ...place, sites: { storefrontDir: storefront.value, widgetDir: widget.value } });
+}
+
+function isPort(text: string): boolean {
+  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
+}
+
+function readObservation(
+  environment: Surroundings['environment'],
+): Result<Pick<Settings, 'logLevel' | 'metrics'>, string> {
+  const { LOG_LEVEL = 'error', METRICS_PORT, METRICS_HOST = '127.0.0.1' } = environment;
+  const logLevel = logLevels.find((level) => level === LOG_LEVEL);
+  if (logLevel === undefined) return failed(`LOG_LEVEL must be ${logLevels.join(', ')}, not "${LOG_LEVEL}".`);
+  if (!isPrivateAddress(METRICS_HOST)) {
+    return failed(`METRICS_HOST must be an address of this machine or of a private network, not "${METRICS_HOST}".`);
+  }
+  if (METRICS_PORT === undefined) return ok({ logLevel });
+  return isPort(METRICS_PORT)
+    ? ok({ logLevel, metrics: { host: METRICS_HOST, port: Number(METRICS_PORT) } })
+    : failed(`METRICS_PORT must be a number from 0 to 65535, not "${METRICS_PORT}".`);
 }
 
 function readStopTimes(environment: Surroundings['environment']): Result<StopTimes, string> {
@@ -86,10 +117,24 @@ function readStopTimes(environment: Surroundings['environment']): Result<StopTim
 export function describeListenError(
   { code, message }: NodeJS.ErrnoException,
   { host, port }: Pick<Settings, 'host' | 'port'>,
+  variable: 'PORT' | 'METRICS_PORT' = 'PORT',
 ): string {
   return code === 'EADDRINUSE'
-    ? `Port ${String(port)} is in use on ${host}: stop what listens there, or choose another, as in PORT=4174.`
+    ? `Port ${String(port)} is in use on ${host}: stop what listens there, or choose another, as in ${variable}=${String(port + 1)}.`
     : `The server can't listen on ${host}, port ${String(port)}: ${message}.`;
+}
+
+/** Both sites in the one folder in which a release lays them out. */
+function findSite(folder: string): Result<Settings['sites'], string> {
+  const sites = { storefrontDir: resolve(folder), widgetDir: join(resolve(folder), widgetBase) };
+  const needed = [
+    ...neededFiles.storefront.map((file) => join(sites.storefrontDir, file)),
+    ...neededFiles.widget.map((file) => join(sites.widgetDir, file)),
+  ];
+  const missing = needed.find((file) => !existsSync(file));
+  return missing === undefined
+    ? ok(sites)
+    : failed(`SITE is no whole site: ${missing} is missing. It is the folder "site" of a release.`);
 }
 
 function findBuild(root: string, workspace: string, file: string): Result<string, string> {

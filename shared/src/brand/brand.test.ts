@@ -49,6 +49,7 @@ describe('a brand configuration', () => {
       'receptionistScript',
       'signUpFormScript',
       'reviewWidgetScript',
+      'reportsPath',
       'medicalLead',
     ]);
   });

@@ -36,6 +36,8 @@ export interface Brand {
   readonly signUpFormScript: string;
   /** Script of the review widget; empty while no provider is chosen. */
   readonly reviewWidgetScript: string;
+  /** Where pages tell how fast they were and which errors they had, on the site's own server; empty: nowhere. */
+  readonly reportsPath: string;
   /** Who leads the providers, with title, as pages name them; empty where nobody is named. */
   readonly medicalLead: string;
 }
@@ -63,6 +65,8 @@ const address: Rule = (value) =>
     ? undefined
     : 'must be an absolute http(s) address or a path that starts with /';
 const optionalAddress: Rule = (value) => (value === '' ? undefined : address(value));
+const optionalPath: Rule = (value) =>
+  value === '' || isRootPath(value) ? undefined : 'must be a path that starts with /, on the site itself, or empty';
 const legalName: Rule = (value) =>
   /\bLLC$/.test(value) ? undefined : 'must name a limited liability company, ending in "LLC"';
 
@@ -85,6 +89,7 @@ const rules = {
   receptionistScript: address,
   signUpFormScript: optionalAddress,
   reviewWidgetScript: optionalAddress,
+  reportsPath: optionalPath,
   medicalLead: optionalText,
 } as const satisfies Record<keyof Brand, Rule>;
 

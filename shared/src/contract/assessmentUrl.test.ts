@@ -103,6 +103,23 @@ describe('the assessment address', () => {
   });
 });
 
+test('[RL-12] held back, the address keeps what the visit needs and drops who the visitor is and what brought them', () => {
+  const visitor: VisitorContext = {
+    guid: '11111111-1111-4111-8111-111111111111',
+    transactionId: '22222222-2222-4222-9222-222222222222',
+    pharmacy: 'Oak',
+    pharmacyId: '7',
+    pharmacyGroupId: '8',
+    campaign: 'fall',
+    source: 'mail',
+    welcomed: false,
+  };
+  const { advertisingID, sourceID, Advertiser, AdTransaction, ...needed } = parametersOf({ visitor });
+  expect([advertisingID, sourceID, Advertiser, AdTransaction]).not.toContain(undefined);
+  expect(parametersOf({ visitor, isHeldBack: true })).toEqual(needed);
+  expect(needed).toMatchObject({ pharmacyID: '7', pharmacyGroupID: '8', state: 'Ohio' });
+});
+
 describe('the source id', () => {
   test.each<[Partial<VisitorContext>, string | undefined]>([
     [{ campaign: 'fall', source: 'mail', pharmacy: 'Oak' }, 'fall - mail'],

@@ -23,7 +23,12 @@ export interface Launch {
   readonly genieMdName: string;
   readonly state: UsState;
   readonly visitor: VisitorContext;
+  /** Whether a privacy choice, Global Privacy Control or the opt-out, keeps `trackingParameters` out of the address. */
+  readonly isHeldBack?: boolean;
 }
+
+/** Parameters that tell who a visitor is or what brought them. The visit itself needs none of them. */
+export const trackingParameters: readonly string[] = ['advertisingID', 'sourceID', 'Advertiser', 'AdTransaction'];
 
 /** The fee of a consultation in whole US dollars. */
 export function feeOf(consultation: Consultation): number {
@@ -47,7 +52,7 @@ export function sourceIdOf({ campaign, source, pharmacy }: VisitorContext): stri
  * @param consentPage the site's consent path: absolute, or from the storefront's root.
  */
 export function assessmentUrl(consentPage: string, launch: Launch): string {
-  const { consultation, state, visitor } = launch;
+  const { consultation, state, visitor, isHeldBack = false } = launch;
   const protocolName = protocolNameOf(launch);
   const parameters: readonly (readonly [name: string, value: string | undefined])[] = [
     ['protocolID', ids.protocol],
@@ -69,6 +74,7 @@ export function assessmentUrl(consentPage: string, launch: Launch): string {
   ];
   const query = parameters
     .filter((parameter): parameter is readonly [string, string] => parameter[1] !== undefined && parameter[1] !== '')
+    .filter(([name]) => !isHeldBack || !trackingParameters.includes(name))
     .map(([name, value]) => `${name}=${encodeURIComponent(wellFormed(value))}`)
     .join('&');
   return `${consentPage}${consentPage.includes('?') ? '&' : '?'}${query}`;

@@ -1,5 +1,11 @@
-import type { Policies } from '../routing/contentPolicy';
+import { policiesFile, type Policies } from '../routing/contentPolicy';
 import { folderPage, notFoundPage, routeRules, ruleFor, widgetBase, type RouteRule } from '../routing/routeRules';
+
+/** The files of each build without which there is no site. */
+export const neededFiles = {
+  storefront: [folderPage, notFoundPage, policiesFile],
+  widget: ['receptionist.js', 'receptionist-manifest.json'],
+} as const;
 
 /** A built site, as the generators of configurations read it. */
 export interface Site {

@@ -1,3 +1,6 @@
+/** Where Debian puts Chromium without its windows, which is enough to load a page and look at it. */
+export const shellPlace = '/usr/bin/chromium-headless-shell';
+
 /** Where systems put a Chromium or Chrome. */
 export const browserPlaces = [
   '/usr/bin/chromium',

@@ -5,7 +5,7 @@ import { ledgerKeys } from '@front-door/shared/visitor/launches';
 import { takeOver } from '../platform/earlyInput';
 import { visit } from '../platform/storage';
 import { recordLeftArrivals, recordLocation } from '../platform/visitor';
-import { reportWebVitals } from '../platform/webVitals';
+import { mayRecord } from '../platform/privacy';
 import { routes } from './routes';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -83,11 +83,26 @@ async function start(): Promise<void> {
   else createRoot(root).render(app);
   // Without it the focus is where the browser leaves it.
   import('../platform/returningFocus').then(({ returnFocus }) => returnFocus(router)).catch(() => undefined);
-  // A visit that is not measured is a visit all the same.
-  reportWebVitals(router.state.matches.at(-1)?.route.path ?? '/').catch(() => undefined);
+  // Later than anything the visitor waits for. A visit that nobody is told of is a visit all the same.
+  // oxlint-disable-next-line no-underscore-dangle -- see above
+  if (__HAS_REPORTS__ && mayRecord())
+    setTimeout(() => {
+      import('../platform/reports').then(
+        ({ startReports }) => (tellError = startReports(router)),
+        () => undefined,
+      );
+    }, 3000);
 }
 
+/** Whether the brand names a path for reports. */
+// oxlint-disable-next-line no-underscore-dangle -- the customary spelling of a build-time constant
+declare const __HAS_REPORTS__: boolean;
+
+/** Tells of an error that a screen stands for; once the reporter is there. */
+let tellError: ((error: unknown) => void) | undefined;
+
 function logError(error: unknown): void {
+  tellError?.(error);
   // oxlint-disable-next-line no-console -- APP-04: an unhandled error is logged
   console.error(error);
 }

@@ -12,6 +12,7 @@ import {
   type PendingLaunch,
 } from '@front-door/shared/visitor/launches';
 import type { VisitorContext } from '@front-door/shared/visitor/visitorContext';
+import { mayRecord } from './privacy';
 import { lasting, visit } from './storage';
 import { postTransaction, transactionTimeout } from './transaction';
 import { clearTransaction, currentVisitor, recordLocation } from './visitor';
@@ -72,9 +73,10 @@ function held(): Promise<void> {
 
 /**
  * Tells the backend of a launch, now and, where that fails, again with the same key, for as long as the visit lasts:
- * after a while, on the next navigation and when the network is back.
+ * after a while, on the next navigation and when the network is back. A visitor who is not to be recorded is not told of.
  */
 export function reportTransaction(id: string): void {
+  if (!mayRecord()) return;
   const launch: PendingLaunch = { id, key: newId(), tries: 0, next: 0 };
   // Written down first: the page may go away before there is an answer.
   remember(claimed(launch));
@@ -87,6 +89,11 @@ export function reportTransaction(id: string): void {
  * @param early whether what waits for its time is tried before it: something has changed.
  */
 export async function retryLaunches({ early = false } = {}): Promise<void> {
+  if (!mayRecord()) {
+    visit.remove(ledgerKeys.pending);
+    lasting.remove(ledgerKeys.claims);
+    return;
+  }
   const due = await new Promise<readonly PendingLaunch[]>((resolve) => {
     locked('launches', (isOurs) => {
       resolve(isOurs ? claimDue(early) : []);

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { optOut, privacyChoiceKey } from '@front-door/shared/visitor/privacy';
 import { mayRecord, privacySignals } from './privacy';
 import { lasting } from './storage';
+import { recordLocation } from './visitor';
 
 const listeners = new Set<() => void>();
 
@@ -10,6 +11,8 @@ const listeners = new Set<() => void>();
 export function chooseOptOut(isOptedOut: boolean): void {
   if (isOptedOut) lasting.set(privacyChoiceKey, optOut);
   else lasting.remove(privacyChoiceKey);
+  // What is kept of the visitor's ids follows the choice at once.
+  recordLocation('');
   for (const listener of listeners) listener();
 }
 

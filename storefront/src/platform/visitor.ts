@@ -1,15 +1,41 @@
 import { newId } from '@front-door/shared/ids';
-import { keys, readVisitor, recordArrival, type VisitorContext } from '@front-door/shared/visitor/visitorContext';
+import {
+  keys,
+  readVisitor,
+  recordArrival,
+  type KeyValueStore,
+  type VisitorContext,
+} from '@front-door/shared/visitor/visitorContext';
 import { useSyncExternalStore } from 'react';
 import { leftArrivalsKey } from './leftArrivals';
 import { markPage } from './pageMarks';
+import { mayRecord } from './privacy';
 import { lasting, visit } from './storage';
+
+/** Who the visitor is, for as long as the page is open, where the privacy choice lets nothing of it be kept. */
+const ids = new Map<string, string>();
+const isHeld = (name: string) => (name === keys.guid || name === keys.transactionId) && !mayRecord();
+
+/** What is kept of the visitor: lasting storage, but for the ids of one who is not to be recorded. */
+const store: KeyValueStore = {
+  get: (name) => (isHeld(name) ? (ids.get(name) ?? null) : lasting.get(name)),
+  set: (name, value) => {
+    if (isHeld(name)) {
+      ids.set(name, value);
+      lasting.remove(name);
+    } else lasting.set(name, value);
+  },
+  remove: (name) => {
+    ids.delete(name);
+    lasting.remove(name);
+  },
+};
 
 const listeners = new Set<() => void>();
 let context: VisitorContext | undefined;
 
 function refresh(): void {
-  const latest = readVisitor(lasting);
+  const latest = readVisitor(store);
   if (JSON.stringify(latest) === JSON.stringify(context)) return;
   context = latest;
   markPage(latest, latest.option);
@@ -18,7 +44,7 @@ function refresh(): void {
 
 /** Records an arrival at an address. `search` is its query string. */
 export function recordLocation(search: string): void {
-  recordArrival(lasting, new URLSearchParams(search), newId, visit);
+  recordArrival(store, new URLSearchParams(search), newId, visit);
   refresh();
 }
 
@@ -30,12 +56,12 @@ export function recordLeftArrivals(): void {
 
 /** The visitor as storage has it now. For effects; components use `useVisitor`. */
 export function currentVisitor(): VisitorContext {
-  return readVisitor(lasting);
+  return readVisitor(store);
 }
 
 /** Forgets the transaction id; the next navigation makes a new one, or the next launch. */
 export function clearTransaction(): void {
-  lasting.remove(keys.transactionId);
+  store.remove(keys.transactionId);
   refresh();
 }
 

@@ -1,14 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MetricType } from 'web-vitals';
-import { reportWebVitals } from './webVitals';
+import { startReports } from './reports';
 
-type Report = (metric: Pick<MetricType, 'name' | 'value' | 'navigationURL'>) => void;
+/** A router that shows a route. */
+const at = (path: string) => ({ state: { matches: [{ route: { path } }] } });
 
-const library = vi.hoisted(() => ({ loads: 0, reports: new Map<string, unknown>() }));
+vi.mock('./brand', () => ({ brand: { reportsPath: '/reports' } }));
+
+type Tell = (metric: Pick<MetricType, 'name' | 'value' | 'navigationURL'>) => void;
+
+const library = vi.hoisted(() => {
+  const reports = new Map<string, unknown>();
+  return { reports, observe: (name: string) => (report: unknown) => reports.set(name, report) };
+});
 
 vi.mock('web-vitals', () => {
-  library.loads += 1;
-  const observe = (name: string) => (report: unknown) => library.reports.set(name, report);
+  const { observe } = library;
   return {
     onCLS: observe('CLS'),
     onFCP: observe('FCP'),
@@ -18,56 +25,70 @@ vi.mock('web-vitals', () => {
   };
 });
 
-const sendBeacon = vi.fn<Navigator['sendBeacon']>(() => true);
+const fetched = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
+const sent = () => fetched.mock.calls.map(([url, { body } = {}]) => [url, JSON.parse(body as string) as unknown]);
+const measure = (name: MetricType['name'], value: number) => {
+  (library.reports.get(name) as Tell)({ name, value, navigationURL: location.href });
+};
 
 beforeEach(() => {
-  vi.resetModules();
-  library.loads = 0;
-  library.reports.clear();
-  sendBeacon.mockClear();
-  Object.assign(navigator, { sendBeacon, globalPrivacyControl: undefined });
+  fetched.mockClear();
+  vi.stubGlobal('fetch', fetched);
+  Object.assign(navigator, { globalPrivacyControl: undefined });
 });
 
 afterEach(() => {
-  vi.unstubAllEnvs();
+  localStorage.clear();
+  vi.unstubAllGlobals();
 });
 
-test('[APP-06] loads and measures nothing when the build names no destination', async () => {
-  await reportWebVitals('/treatments/:path');
-  vi.stubEnv('VITE_WEB_VITALS_URL', '');
-  await reportWebVitals('/treatments/:path');
-  expect(library.loads).toBe(0);
-  expect(library.reports.size).toBe(0);
-});
-
-test('[APP-06] sends each of the five metrics to the destination as one beacon', async () => {
-  vi.stubEnv('VITE_WEB_VITALS_URL', 'https://metrics.example.com/vitals');
-  await reportWebVitals('/care');
+test('[APP-06] [RL-08] sends each of the five metrics to the path as one request', () => {
+  startReports(at('/care'));
   expect([...library.reports.keys()]).toEqual(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']);
-  expect(sendBeacon).not.toHaveBeenCalled();
-  for (const [name, report] of library.reports) (report as Report)({ name: name as MetricType['name'], value: 12.5 });
-  expect(sendBeacon.mock.calls.map(([url, body]) => [url, JSON.parse(body as string)])).toEqual(
+  expect(fetched).not.toHaveBeenCalled();
+  for (const name of library.reports.keys()) measure(name as MetricType['name'], 12.5);
+  expect(sent()).toEqual(
     ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'].map((metric) => [
-      'https://metrics.example.com/vitals',
-      { metric, value: 12.5, route: '/care' },
+      '/reports',
+      { kind: 'vital', metric, value: 12.5, route: '/care' },
     ]),
   );
 });
 
-test('[APP-06] sends the pattern of the route, not the address, whatever else the library knows', async () => {
-  window.history.replaceState({}, '', '/treatments/gout?guid=7');
-  vi.stubEnv('VITE_WEB_VITALS_URL', '/vitals');
-  await reportWebVitals('/treatments/:path');
-  (library.reports.get('LCP') as Report)({ name: 'LCP', value: 1, navigationURL: location.href });
-  expect(sendBeacon).toHaveBeenCalledExactlyOnceWith(
-    '/vitals',
-    '{"metric":"LCP","value":1,"route":"/treatments/:path"}',
-  );
+test('[APP-06] [RL-08] a request outlives the page and carries neither cookie nor address', () => {
+  startReports(at('/care'));
+  measure('LCP', 1);
+  expect(fetched).toHaveBeenCalledExactlyOnceWith('/reports', {
+    method: 'POST',
+    keepalive: true,
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"kind":"vital","metric":"LCP","value":1,"route":"/care"}',
+  });
 });
 
-test('[APP-06] stays off under Global Privacy Control', async () => {
-  vi.stubEnv('VITE_WEB_VITALS_URL', '/vitals');
-  Object.assign(navigator, { globalPrivacyControl: true });
-  await reportWebVitals('/care');
-  expect(library.loads).toBe(0);
+test('[APP-06] [RL-08] says the pattern of the route that the visit began at, not the address', () => {
+  window.history.replaceState({}, '', '/treatments/gout?guid=7');
+  let route = '/treatments/:path';
+  startReports(at(route));
+  route = '/care';
+  measure('CLS', 0.1);
+  expect(sent()).toEqual([['/reports', { kind: 'vital', metric: 'CLS', value: 0.1, route: '/treatments/:path' }]]);
+});
+
+test.each([
+  ['Global Privacy Control', () => Object.assign(navigator, { globalPrivacyControl: true })],
+  [
+    'an opt-out',
+    () => {
+      localStorage.setItem('privacy-choice', 'opt-out');
+    },
+  ],
+])('[APP-06] [RL-08] sends nothing more after %s', (_what, choose) => {
+  startReports(at('/care'));
+  measure('FCP', 1);
+  choose();
+  measure('LCP', 1);
+  expect(sent()).toHaveLength(1);
 });

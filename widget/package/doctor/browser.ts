@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, BrowserType } from 'playwright-core';
-import { browserPlaces } from '@front-door/shared/doctor/browserPlaces';
+import { browserPlaces, shellPlace } from '@front-door/shared/doctor/browserPlaces';
 import { failed, ok, type Result } from '@front-door/shared/result';
 
 const howTo =
@@ -14,7 +14,8 @@ export async function startBrowser(named: string | undefined): Promise<Result<Br
   const chromium = await findPlaywright();
   if (chromium === undefined) return failed(`There is no browser to load the page with (no Playwright): ${howTo}`);
   const asked = named ?? process.env['BROWSER_PATH'];
-  const paths = asked === undefined ? [undefined, ...browserPlaces.filter((path) => existsSync(path))] : [asked];
+  const paths =
+    asked === undefined ? [undefined, ...[...browserPlaces, shellPlace].filter((path) => existsSync(path))] : [asked];
   let reason = '';
   for (const executablePath of paths) {
     try {

@@ -45,12 +45,11 @@ export function start(line: ChatEnd, root: ShadowRoot, instruments: Instruments 
 async function begin(
   line: ChatEnd,
   root: ShadowRoot,
-  { home, surroundings: first, sealed }: Extract<ToChat, { type: 'begin' }>,
+  { home, surroundings: first, sealed, windowHeight = window.innerHeight }: Extract<ToChat, { type: 'begin' }>,
   waiting: readonly ToChat[],
   { search, load, inspect }: Instruments,
 ): Promise<() => void> {
   let surroundings = first;
-  let windowHeight = window.innerHeight;
   const page = askThePage(line, () => surroundings);
   // Nothing waits where there is nothing to open.
   const conversation = sealed === undefined ? undefined : await openSealed(sealed);
@@ -129,6 +128,7 @@ async function begin(
       draw();
     },
     resize(message) {
+      if (message.windowHeight === windowHeight) return;
       ({ windowHeight } = message);
       draw();
     },

@@ -10,12 +10,14 @@ const files = [
 
 let root: ShadowRoot;
 const heard: ToPage[] = [];
+const look = vi.fn<() => Surroundings>();
 const complain = vi.fn<(sentence: string) => void>();
 
 beforeEach(() => {
   vi.useFakeTimers();
   heard.length = 0;
   complain.mockReset();
+  look.mockReset().mockReturnValue(surroundings);
   root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
 });
 afterEach(() => {
@@ -38,7 +40,8 @@ function begin({ load = () => Promise.resolve(here), sealed = undefined as Seale
     home: 'https://care.example.com/',
     files: frames,
     load,
-    surroundings: () => surroundings,
+    surroundings: look,
+    windowHeight: () => 800,
     sealed: () => sealed,
     hear: (message) => heard.push(message),
     complain,
@@ -74,8 +77,22 @@ test('[WX-01] stands in a frame of an origin of its own, and is handed a line th
     home: 'https://care.example.com/',
     surroundings,
     sealed: { key: 'k', text: 't' },
+    windowHeight: 800,
   });
   port.close();
+});
+
+test('[WX-04] how things stand is found out while the file of the frame is on the way, and anew for a frame put back', async () => {
+  const conversation = begin();
+  expect(look).toHaveBeenCalledOnce();
+  const later = { ...surroundings, product: 'Later Care' };
+  look.mockReturnValue(later);
+  const [first, port] = await connect(frames()[0]);
+  expect(first).toMatchObject({ type: 'begin', surroundings });
+  const [again, next] = await connect(frames()[0]);
+  expect(again).toMatchObject({ type: 'begin', surroundings: later });
+  for (const end of [port, next]) end.close();
+  conversation.end();
 });
 
 test('[WX-04] is ready once it is drawn, and begins anew each time that the frame is put into the page', async () => {

@@ -33,6 +33,8 @@ interface Beginning {
   /** Loads what runs in the frame into the page, where the page allows no frame. */
   readonly load: () => Promise<ChatModule>;
   readonly surroundings: () => Surroundings;
+  /** Of the window that the visitor sees, in pixels. */
+  readonly windowHeight: () => number;
   /** What was kept of the conversation, for a frame that begins anew. */
   readonly sealed: () => Sealed | undefined;
   readonly hear: (message: ToPage) => void;
@@ -51,10 +53,12 @@ const deadline = 13_000;
  * what was kept: pages take elements out and put them back.
  */
 export function beginConversation(beginning: Beginning): Conversation {
-  const { root, title, home, files, load, surroundings, sealed, hear, complain } = beginning;
+  const { root, title, home, files, load, surroundings, windowHeight, sealed, hear, complain } = beginning;
   let line: PageEnd | undefined;
   let box: HTMLElement | undefined;
   let isTrying = false;
+  /** What the first frame is told, found out while its file is on the way. */
+  let first: Surroundings | undefined;
   let unproved: ReturnType<typeof setTimeout> | undefined;
   /** The window that the line leads to; a frame that is put elsewhere gets another. */
   let heardIn: Window | null | undefined;
@@ -107,7 +111,9 @@ export function beginConversation(beginning: Beginning): Conversation {
       // What it goes on with, such as what nobody has seen yet.
       else early.push(message);
     });
-    next.tell({ type: 'begin', home, surroundings: surroundings(), sealed: sealed() });
+    const told = first ?? surroundings();
+    first = undefined;
+    next.tell({ type: 'begin', home, surroundings: told, sealed: sealed(), windowHeight: windowHeight() });
   }
 
   function listenTo(frame: HTMLElement): void {
@@ -131,6 +137,7 @@ export function beginConversation(beginning: Beginning): Conversation {
     later(patience, () => tryFrame(index + 1));
     tried.add(frame);
     root.append(frame);
+    if (index === 0) first = surroundings();
   }
 
   /** A closed root keeps honest scripts out, though not those that go out of their way. */

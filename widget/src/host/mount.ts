@@ -26,6 +26,11 @@ export interface Instruments {
   readonly load?: () => Promise<ChatModule>;
 }
 
+/** Does what can wait until the visitor sees what there is now. */
+function afterDrawing(run: () => unknown): void {
+  requestAnimationFrame(() => setTimeout(run));
+}
+
 /** As a part of the page the messages are as high as their place. */
 const endless = 1e5;
 
@@ -46,11 +51,12 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
   let opener: Element | null = null;
   /** The chat is to have the focus, once it is there. */
   let wantsFocus = false;
+  /** Until the end of the task in which the conversation has come: it knows how things stand. */
+  let isNew = false;
 
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(boxStyles);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-  tend(shell);
 
   const conversation = beginConversation({
     root,
@@ -59,6 +65,7 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
     files: load === undefined ? chatFiles() : [],
     load: load ?? loadChat,
     surroundings: () => surroundingsOf(refresh(), shell.given(), host),
+    windowHeight,
     sealed: kept.current,
     hear,
     complain: (sentence) => tell([sentence]),
@@ -76,9 +83,14 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
         unread.set(0);
         tellSize();
         fonts = '';
-        void tellFonts();
         reveal(isShown);
         if (isShown) present();
+        isNew = true;
+        setTimeout(() => (isNew = false));
+        afterDrawing(() => {
+          tend(shell);
+          void tellFonts();
+        });
         break;
       case 'event':
         hearEvent(message.event);
@@ -154,8 +166,12 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
     wantsFocus = false;
   }
 
+  function windowHeight(): number {
+    return isInline() ? endless : window.innerHeight;
+  }
+
   function tellSize(): void {
-    conversation.tell({ type: 'resize', windowHeight: isInline() ? endless : window.innerHeight });
+    conversation.tell({ type: 'resize', windowHeight: windowHeight() });
   }
 
   /** A page that is written anew takes all listeners off, and gets the widget back. */
@@ -194,7 +210,11 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
       isShown = true;
       wantsFocus = focus;
       reveal(true);
-      update();
+      // A visitor who waits for the chat can type before what is known already is told once more.
+      if (isNew) {
+        place(settingsNow());
+        afterDrawing(() => isShown && update());
+      } else update();
       if (focus) opener = document.activeElement;
       present();
     },

@@ -64,6 +64,8 @@ export type ToChat =
       readonly home: string;
       readonly surroundings: Surroundings;
       readonly sealed: Sealed | undefined;
+      /** As a `resize` says it, so that all is drawn once only. A page's side of before doesn't say. */
+      readonly windowHeight?: number;
     }
   | { readonly type: 'change'; readonly surroundings: Surroundings }
   | { readonly type: 'show'; readonly focus: boolean }

@@ -14,6 +14,7 @@ import {
   type LaunchingVisitor,
 } from '../../platform/launchLedger';
 import { openEmptyTab, type OpenedTab } from '../../platform/openTab';
+import { mayRecord } from '../../platform/privacy';
 import { currentVisitor } from '../../platform/visitor';
 
 export interface LaunchRequest {
@@ -58,7 +59,7 @@ export function followLink(request: LaunchRequest): string {
 
 /** The address at the provider's assessment site that starts a consultation for this visitor. */
 function urlFor({ treatment, consultation, state }: LaunchRequest, visitor: VisitorContext): string {
-  const parts = { consultation, genieMdName: treatment.genieMdName, state, visitor };
+  const parts = { consultation, genieMdName: treatment.genieMdName, state, visitor, isHeldBack: !mayRecord() };
   return absolute(assessmentUrl(brand.assessmentUrl, parts)).href;
 }
 

@@ -1,0 +1,37 @@
+import { lookup } from 'node:dns/promises';
+import { resolve } from 'node:path';
+import { prune } from './prune';
+import { rollBack, rollOut } from './rollOut';
+
+// `npm run roll-out -- RELEASE FOLDER [BACKEND]`, `npm run roll-back -- FOLDER`, `npm run prune -- FOLDER [DAYS]`.
+const [command, ...given] = process.argv.slice(2);
+try {
+  process.stdout.write(`${await run()}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
+
+async function run(): Promise<string> {
+  if (command === 'roll-out') {
+    const [release, place, backend] = given;
+    if (release === undefined || place === undefined)
+      throw new Error('Name both: npm run roll-out -- release/VERSION /srv/front-door');
+    if (backend !== undefined) await requireHost(backend);
+    return `${await rollOut(resolve(release), resolve(place), { backend })} is served.`;
+  }
+  const [place, days = '30'] = given;
+  if (place === undefined) throw new Error(`Name the folder: npm run ${String(command)} -- /srv/front-door`);
+  if (command === 'roll-back') return `${await rollBack(resolve(place))} is served again.`;
+  if (!/^\d{1,4}$/.test(days)) throw new Error(`"${days}" is no number of days.`);
+  const gone = await prune(resolve(place), Number(days));
+  return gone.length === 0 ? 'Nothing is old enough to go.' : `Gone: ${gone.join(', ')}.`;
+}
+
+async function requireHost(backend: string): Promise<void> {
+  const host = /^([\w.-]+):\d{1,5}$/.exec(backend)?.[1];
+  if (host === undefined) throw new Error(`"${backend}" is no host and port such as 127.0.0.1:4173.`);
+  await lookup(host).catch(() => {
+    throw new Error(`The host "${host}" is not known here.`);
+  });
+}

@@ -1,0 +1,187 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Registry } from 'prom-client';
+import { createFrontDoorServer } from '../frontDoorServer';
+import { close, listen, send } from '../testing';
+import { createLog } from './log';
+import { createMetrics } from './metrics';
+import { createMetricsServer, isPrivateAddress } from './metricsServer';
+
+const words = 'purplezebra';
+const registry = new Registry();
+const stopping = new AbortController();
+const lines: string[] = [];
+const quiet: string[] = [];
+const server = createFrontDoorServer({
+  search: (message) => {
+    if (message.includes('fault')) throw new TypeError(`can't read ${message}`);
+    return message.includes('itchy') ? [{ name: 'Rash', path: 'rash', score: 0.9 }] : [];
+  },
+  isForTesters: true,
+  observers: [
+    createMetrics(registry, stopping.signal),
+    createLog('info', { write: (line) => lines.push(line) }),
+    createLog('error', { write: (line) => quiet.push(line) }),
+  ],
+});
+const port = await listen(server);
+
+const ask = (message: string) =>
+  send(port, {
+    method: 'POST',
+    path: `/rest/v1/ai/search?q=${words}`,
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${words}`, 'User-Agent': words },
+    body: JSON.stringify({ message, guid: words }),
+  });
+const entries = (of: readonly string[]) => of.map((line) => JSON.parse(line) as Record<string, unknown>);
+/** The count of a metric with these labels, as Prometheus would read it. */
+const counted = async (sample: string) => {
+  const line = (await registry.metrics()).split('\n').find((text) => text.startsWith(`${sample} `));
+  return line === undefined ? 0 : Number(line.slice(sample.length));
+};
+
+beforeEach(() => {
+  lines.length = 0;
+  quiet.length = 0;
+});
+
+afterAll(() => close(server));
+
+describe('[RL-08] what is written down', () => {
+  test('a line a request says part, method, status and time, and nothing of who asked for what', async () => {
+    await ask(`itchy ${words}`);
+    await send(port, { path: `/treatments/${words}?source=${words}` });
+    await send(port, { path: `/%zz${words}` });
+    await vi.waitFor(() => {
+      expect(lines).toHaveLength(3);
+    });
+    expect(entries(lines)).toEqual([
+      expect.objectContaining({ part: 'search', method: 'POST', status: 200 }),
+      expect.objectContaining({ part: 'page', method: 'GET', status: 404 }),
+      expect.objectContaining({ part: 'malformed', method: 'GET', status: 400 }),
+    ]);
+    for (const entry of entries(lines)) {
+      expect(Object.keys(entry).toSorted()).toEqual([
+        'level',
+        'method',
+        'milliseconds',
+        'msg',
+        'part',
+        'status',
+        'time',
+      ]);
+    }
+    expect(lines.join('')).not.toContain(words);
+    expect(lines.join('')).not.toContain('127.0.0.1');
+    expect(quiet).toEqual([]);
+  });
+
+  test('a fault says its kind and place, not its message', async () => {
+    expect(await ask(`fault ${words}`)).toMatchObject({ status: 500 });
+    expect(entries(quiet)).toEqual([expect.objectContaining({ level: 50, fault: 'TypeError', msg: 'failed' })]);
+    expect(quiet[0]).toMatch(/observe\.test\.ts:\d+:\d+/);
+    expect(quiet.join('') + lines.join('')).not.toContain(words);
+  });
+
+  test('what is thrown may be anything', () => {
+    const log = createLog('error', { write: (line) => quiet.push(line) });
+    log.failed(words);
+    log.failed(Object.assign(new RangeError(`${words}\n    at ${words}`), { code: 'ERR_OF_OURS' }));
+    log.failed(Object.assign(new Error('x'), { code: words }));
+    expect(entries(quiet)).toEqual([
+      expect.objectContaining({ fault: 'string', at: [] }),
+      expect.objectContaining({ fault: 'RangeError', code: 'ERR_OF_OURS' }),
+      expect.not.objectContaining({ code: words }),
+    ]);
+    expect(quiet.join('')).not.toContain(words);
+  });
+});
+
+describe('[RL-08] what is counted', () => {
+  test('searches by what they found, and requests by what answered and how', async () => {
+    const before = await counted('front_door_searches_total{answer="nothing"}');
+    const refused = 'front_door_requests_total{part="transaction",method="GET",status="405"}';
+    await ask('something else');
+    await send(port, { path: '/calls/transaction' });
+    await vi.waitFor(async () => {
+      expect(await counted(refused)).toBe(1);
+    });
+    expect(await counted('front_door_searches_total{answer="nothing"}')).toBe(before + 1);
+    expect(await counted('front_door_request_seconds_count{part="transaction"}')).toBe(1);
+  });
+
+  test('faults', async () => {
+    const before = await counted('front_door_failures_total');
+    await ask('fault');
+    expect(await counted('front_door_failures_total')).toBe(before + 1);
+  });
+
+  test('a connection that ends before its answer, and what is in flight until then', async () => {
+    const connection = connect(port, '127.0.0.1');
+    connection.write('POST /rest/v1/ai/search HTTP/1.1\r\nHost: x\r\nContent-Length: 30\r\n\r\n{"mess');
+    await vi.waitFor(async () => {
+      expect(await counted('front_door_requests_in_flight')).toBe(1);
+    });
+    connection.destroy();
+    await once(connection, 'close');
+    await vi.waitFor(async () => {
+      expect(await counted('front_door_requests_total{part="search",method="POST",status="broken off"}')).toBe(1);
+    });
+    expect(await counted('front_door_requests_in_flight')).toBe(0);
+  });
+
+  test('that the process is about to end', async () => {
+    expect(await counted('front_door_draining')).toBe(0);
+    stopping.abort();
+    expect(await counted('front_door_draining')).toBe(1);
+  });
+
+  test('no label has what a visitor chose', async () => {
+    await ask(words);
+    await send(port, { path: `/${words}` });
+    expect(await registry.metrics()).not.toContain(words);
+  });
+});
+
+describe('[RL-08] where the metrics are read', () => {
+  test('by GET at one address, and 503 where they can’t be read', async () => {
+    const read = vi.fn<() => Promise<string>>(() => Promise.resolve('a 1\n'));
+    const metrics = createMetricsServer({ contentType: 'text/plain; version=0.0.4', read });
+    const at = await listen(metrics);
+    expect(await send(at, { path: '/metrics' })).toMatchObject({
+      status: 200,
+      body: 'a 1\n',
+      headers: { 'content-type': 'text/plain; version=0.0.4', 'cache-control': 'no-store' },
+    });
+    expect(await send(at, { path: '/' })).toMatchObject({ status: 404 });
+    expect(await send(at, { path: '/metrics', method: 'POST' })).toMatchObject({ status: 404 });
+    expect(read).toHaveBeenCalledTimes(1);
+    read.mockRejectedValueOnce(new Error('no process answers'));
+    expect(await send(at, { path: '/metrics' })).toMatchObject({ status: 503, body: '' });
+    await close(metrics);
+  });
+
+  test('not where visitors are', async () => {
+    expect(await send(port, { path: '/metrics' })).toMatchObject({ status: 404 });
+  });
+
+  test.each([
+    ['127.0.0.1', true],
+    ['127.8.0.1', true],
+    ['::1', true],
+    ['10.1.2.3', true],
+    ['172.31.255.255', true],
+    ['192.168.0.4', true],
+    ['fd12::1', true],
+    ['0.0.0.0', false],
+    ['::', false],
+    ['172.32.0.1', false],
+    ['8.8.8.8', false],
+    ['2001:db8::1', false],
+    ['localhost', false],
+    ['', false],
+  ])('never at an address that the public can reach: %s', (address, isPrivate) => {
+    expect(isPrivateAddress(address)).toBe(isPrivate);
+  });
+});

@@ -1,0 +1,156 @@
+import { commonFields, eventTable } from '../contract/eventTable';
+import { trackingParameters } from '../contract/assessmentUrl';
+import { ledgerKeys } from './launches';
+import { privacyChoiceKey } from './privacy';
+import { sessionCookie } from './session';
+import { keys } from './visitorContext';
+
+/** What a visitor has chosen: nothing, by the browser's Global Privacy Control, or by the opt-out in the footer. */
+export const privacyChoices = ['none', 'Global Privacy Control', 'opt-out'] as const;
+export type PrivacyChoice = (typeof privacyChoices)[number];
+
+/** Where something of a visitor can be or go. */
+export const places = [
+  'local storage',
+  'session storage',
+  'cookie',
+  'search call',
+  'transaction call',
+  'assessment address',
+  'data layer',
+  'report',
+] as const;
+export type Place = (typeof places)[number];
+
+/** One field that may be at a place, and under which choices. What has no row may not. */
+export interface Flow {
+  readonly place: Place;
+  readonly field: string;
+  readonly holds: string;
+  readonly under: readonly PrivacyChoice[];
+}
+
+/** Stands for every other name that an address has brought (specification 4). */
+export const otherParameter = '(another parameter of an address)';
+
+const always = privacyChoices;
+const unlessHeldBack = ['none'] as const;
+
+type Described = readonly (readonly [field: string, holds: string, under: Flow['under']])[];
+const at = (place: Place, rows: Described): readonly Flow[] =>
+  rows.map(([field, holds, under]) => ({ place, field, holds, under }));
+
+/** Parameters of the assessment address, as `assessmentUrl` writes them; a test holds the two together. */
+const assessment: Readonly<Record<string, string>> = {
+  protocolID: 'the protocol at the provider',
+  protocolName: 'the name of the visit, which names the condition',
+  theme: 'how the site looks',
+  mode: 'virtual or not',
+  state: 'the state where the visitor is',
+  login: 'that a login follows',
+  fee: 'the fee',
+  patientOEMID: 'this product at the provider',
+  pharmacyID: 'the pharmacy that sent the visitor',
+  pharmacyGroupID: 'its group',
+  protocolClinicID: 'the clinic',
+  advertisingID: 'the random id of the visitor',
+  sourceID: 'campaign and source, or the pharmacy',
+  Advertiser: 'the source',
+  AdTransaction: 'the random id of the launch',
+};
+
+const eventFields = [...new Set([...commonFields, ...Object.values(eventTable).flatMap(({ fields }) => fields)])];
+
+/**
+ * Every field of a visitor that may be kept or sent, where, and under which privacy choice. docs/privacy-table.md is
+ * generated from it, and every end-to-end test is held to it.
+ */
+export const privacyTable: readonly Flow[] = [
+  ...at('local storage', [
+    [keys.guid, 'the random id of the visitor', unlessHeldBack],
+    [keys.transactionId, 'the random id of the next launch', unlessHeldBack],
+    [ledgerKeys.claims, 'random ids of launches that are being told', unlessHeldBack],
+    [keys.partner, 'the partner that sent the visitor', always],
+    [keys.pharmacy, 'the pharmacy that did', always],
+    [keys.pharmacyId, 'its id', always],
+    ['pharmacyID', 'the same, as it arrived', always],
+    [keys.pharmacyGroupId, "its group's id", always],
+    ['pharmacyGroupID', 'the same, as it arrived', always],
+    [keys.campaign, 'the campaign that an address named', always],
+    [keys.source, 'the source that an address named', always],
+    [keys.option, 'which picture the home page shows', always],
+    [keys.welcomed, 'that the welcome has been shown', always],
+    ['color-mode', 'light or dark', always],
+    [privacyChoiceKey, 'the opt-out', always],
+    ['receptionist:guid', "the random id of the chat's visitor, on partners' pages", ['none', 'opt-out']],
+    [otherParameter, 'what it said; never a condition', always],
+  ]),
+  ...at('session storage', [
+    ['state', 'the state chosen in this tab', always],
+    ['condition', 'the condition chosen in this tab', always],
+    [ledgerKeys.pending, 'random ids of launches that have not been told', unlessHeldBack],
+    ['arrivals', 'addresses that were left before the application ran', always],
+    ['receptionist:kept', 'the conversation, encrypted, where the page asks for it', always],
+    ['react-router-scroll-positions', 'how far pages were scrolled', always],
+    [otherParameter, 'a condition that it named', always],
+  ]),
+  ...at('cookie', [
+    [sessionCookie, "the provider's session, which others set", always],
+    ['color-mode', 'light or dark', always],
+  ]),
+  ...at('search call', [
+    ['message', 'what was typed', always],
+    ['guid', 'the random id of the visitor; when held back, of the open page', always],
+  ]),
+  ...at('transaction call', [['transactionId', 'the random id of the launch', unlessHeldBack]]),
+  ...at(
+    'assessment address',
+    Object.entries(assessment).map(([name, holds]) => [
+      name,
+      holds,
+      trackingParameters.includes(name) ? unlessHeldBack : always,
+    ]),
+  ),
+  ...at(
+    'data layer',
+    eventFields.map((field) => [field, 'see [events](events.md)', unlessHeldBack]),
+  ),
+  ...at(
+    'report',
+    ['kind', 'metric', 'value', 'error', 'file', 'line', 'column', 'route'].map((field) => [
+      field,
+      'only where the brand names a `reportsPath`; see [decision 30](decisions/0030-what-is-watched.md)',
+      unlessHeldBack,
+    ]),
+  ),
+];
+
+/** The fields of a place under a choice that the table does not allow. */
+export function forbiddenAt(place: Place, choice: PrivacyChoice, fields: Iterable<string>): readonly string[] {
+  const allowed = new Set(
+    privacyTable.filter((flow) => flow.place === place && flow.under.includes(choice)).map(({ field }) => field),
+  );
+  return [...fields].filter((field) => !allowed.has(field));
+}
+
+/** The table as docs/privacy-table.md. */
+export function privacyDocument(): string {
+  const rows = privacyTable.map(
+    ({ place, field, holds, under }) =>
+      `| ${[place, field === otherParameter ? field : `\`${field}\``, holds, ...privacyChoices.map((choice) => (under.includes(choice) ? 'yes' : 'no'))].join(' | ')} |`,
+  );
+  return `# What is kept of a visitor, and where it goes
+
+Generated from \`shared/src/visitor/privacyTable.ts\` (\`npm run generate:privacy\`). Every end-to-end test is held to it: a request, a storage
+entry, a cookie or an event with a field that has no row, or not under the visitor's choice, fails the test. What is typed goes
+to one place: \`message\` in the body of the search call.
+
+**A question for counsel:** under Global Privacy Control or the opt-out the assessment address keeps what the visit needs (the
+pharmacy too) and drops ${trackingParameters.map((name) => `\`${name}\``).join(', ')}; no transaction is posted, and no id of the visitor is kept beyond the open
+page. Is that what the laws of the states ask for, and may the pharmacy's ids stay? ([decision 31](decisions/0031-the-privacy-table.md))
+
+| Where | Field | What it holds | ${privacyChoices.map((choice) => (choice === 'none' ? 'No choice' : choice === 'opt-out' ? 'Opt-out' : choice)).join(' | ')} |
+| --- | --- | --- | --- | --- | --- |
+${rows.join('\n')}
+`;
+}
