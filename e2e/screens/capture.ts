@@ -3,14 +3,14 @@ import type { Browser, Page } from '@playwright/test';
 import { seeInteractive } from '../models/site.model';
 import type { ScreenState } from './states';
 
-export const widths = [360, 768, 1280] as const;
+export const widths = [360, 768, 1280, 1536] as const;
 /** What a window of 1280 px has left at 400 %, in CSS pixels. */
 export const zoomedWidth = 320;
 export const modes = ['light', 'dark'] as const;
 export type Mode = (typeof modes)[number];
 
 /** A window's height that goes with its width, in CSS pixels. */
-const heights: Readonly<Record<number, number>> = { 320: 568, 360: 740, 768: 1024, 1280: 800 };
+const heights: Readonly<Record<number, number>> = { 320: 568, 360: 740, 768: 1024, 1280: 800, 1536: 864 };
 
 /** A page as it opens, or in one of its states. */
 export interface Subject {

@@ -5,6 +5,7 @@ const thumbs: Readonly<Record<number, readonly [width: number, height: number]>>
   360: [150, 400],
   768: [240, 420],
   1280: [320, 360],
+  1536: [384, 360],
 };
 
 /** How wide the sheet is, in CSS pixels. */

@@ -38,5 +38,5 @@ const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 12px;
-  margin: 8px 0 28px;
+  margin: 8px 0 24px;
 `;

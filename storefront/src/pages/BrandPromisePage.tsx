@@ -53,7 +53,7 @@ const About = styled(Container)`
   p {
     max-width: 66ch;
     margin: 0;
-    font-size: clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem);
+    font-size: var(--lead);
   }
 `;
 
@@ -61,5 +61,5 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 12px;
-  margin-top: clamp(28px, 4vw, 48px);
+  margin-top: clamp(24px, 4vw, 48px);
 `;

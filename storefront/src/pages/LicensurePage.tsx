@@ -31,6 +31,6 @@ const Body = styled(Container)`
     max-width: 62ch;
     margin: 24px 0 0;
     color: var(--muted);
-    font-size: 0.9375rem;
+    font-size: var(--small);
   }
 `;

@@ -44,14 +44,14 @@ const Top = styled(Container)`
 
 const Benefits = styled(PlainList)`
   display: grid;
-  gap: 14px;
+  gap: 12px;
   margin-top: 24px;
 
   li {
     display: flex;
     align-items: flex-start;
     gap: 12px;
-    font-size: 1.125rem;
+    font-size: var(--body);
     font-weight: 700;
   }
 

@@ -43,5 +43,5 @@ export function WeightLossPage() {
 }
 
 const Body = styled(Container)`
-  padding-block: clamp(12px, 3vw, 36px) var(--section);
+  padding-block: clamp(12px, 3vw, 32px) var(--section);
 `;

@@ -1,6 +1,7 @@
 import { media } from './breakpoints';
 import { darken, lighten, opacity, palette } from './palette';
 import { darkPictureColors, pictureColors } from './pictureColors';
+import { textSizes } from './scale';
 import { notifications, popoverArrow, timings } from './timings';
 
 /** What every theme defines; components use them as custom properties of these names. Colors are `#rrggbb` unless said. */
@@ -127,6 +128,7 @@ export const shadows = {
 
 /** The custom properties of the page that no color mode changes. */
 const common = {
+  ...textSizes,
   'secondary-30': opacity(palette.lightBlue, 30),
   'secondary-50': opacity(palette.lightBlue, 50),
   'secondary-80': opacity(palette.lightBlue, 80),

@@ -105,11 +105,11 @@ const Summary = styled.summary`
 const Title = styled.h3`
   flex: 1;
   margin: 0;
-  font-size: 1.125rem;
-  line-height: 1.3;
+  font-size: var(--body);
+  line-height: 1.2;
 
   h2& {
-    font-size: clamp(1.1875rem, 1.1rem + 0.4vw, 1.3125rem);
+    font-size: var(--lead);
   }
 `;
 

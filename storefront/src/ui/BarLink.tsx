@@ -19,7 +19,7 @@ const Bar = styled(Link)`
   justify-content: space-between;
   gap: 12px;
   min-height: 48px;
-  padding: 6px 20px;
+  padding: 4px 20px;
   border-top: 1px solid transparent;
   border-radius: 0 0 11px 11px;
   background: var(--blue);

@@ -61,9 +61,10 @@ const button = css<ButtonProps>`
   border-radius: 999px;
   background: ${({ $variant }) => looks[$variant].fill};
   color: ${({ $variant }) => looks[$variant].text};
-  font-size: ${(props) => (isLarge(props) ? '1.1875rem' : '1.0625rem')};
+  font-size: var(--body);
+  ${(props) => (isLarge(props) ? 'font-size: var(--lead);' : '')}
   font-weight: 800;
-  line-height: 1.25;
+  line-height: 1.2;
   text-align: center;
   text-decoration: none;
   cursor: pointer;

@@ -108,7 +108,7 @@ const Bar = styled.div`
   padding: 16px 12px 0 20px;
 
   ${media.sm} {
-    padding: 20px 16px 0 28px;
+    padding: 20px 16px 0 24px;
   }
 `;
 
@@ -117,7 +117,7 @@ const Title = styled(Parts.Title)`
   /* The middle of its first line is the middle of the button beside it. */
   margin: calc(22px - 0.6em) 0 0;
   overflow-wrap: anywhere;
-  font-size: clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem);
+  font-size: var(--lead);
 `;
 
 const CloseButton = styled(Parts.Close)`
@@ -130,6 +130,6 @@ const Body = styled.div`
   padding: 8px 20px 24px;
 
   ${media.sm} {
-    padding: 12px 28px 28px;
+    padding: 12px 24px 24px;
   }
 `;

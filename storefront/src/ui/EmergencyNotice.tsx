@@ -33,7 +33,7 @@ export function EmergencyNotice() {
 const Root = styled.aside`
   display: flex;
   align-items: flex-start;
-  gap: 14px;
+  gap: 12px;
   padding: 20px clamp(16px, 3vw, 24px);
   border: 1px solid var(--line);
   border-left: 6px solid var(--blue);
@@ -46,7 +46,7 @@ const Root = styled.aside`
 
   p {
     max-width: 68ch;
-    margin-bottom: 0.5em;
+    margin-bottom: 12px;
   }
 `;
 
@@ -57,7 +57,7 @@ const Mark = styled(Icon)`
 
 const Title = styled.p`
   color: var(--heading);
-  font-size: 1.125rem;
+  font-size: var(--body);
   font-weight: 800;
   line-height: 1.4;
 `;

@@ -49,7 +49,7 @@ const Root = styled.div`
       display: grid;
       align-items: center;
       min-height: 48px;
-      padding-right: 36px;
+      padding-right: 32px;
     }
 
     > div > button[aria-expanded] {

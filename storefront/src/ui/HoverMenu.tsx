@@ -68,19 +68,19 @@ const Root = styled.div`
 const Trigger = styled.button`
   display: inline-flex;
   align-items: center;
-  gap: 3px;
+  gap: 4px;
   min-height: 44px;
-  padding: 3px 5px;
+  padding: 4px 4px;
   border: 1px solid transparent;
   border-radius: 8px;
   background: none;
   color: var(--heading);
   font-weight: 700;
-  font-size: 0.875rem;
+  font-size: var(--small);
   white-space: nowrap;
 
   ${media.lg} {
-    font-size: 0.9375rem;
+    font-size: var(--small);
   }
 
   svg {

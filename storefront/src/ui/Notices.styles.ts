@@ -79,15 +79,15 @@ export const Card = styled(Toast.Root)`
 export const Text = styled.p`
   flex: 1;
   margin: 0;
-  padding-block: 9px;
-  font-weight: 600;
-  line-height: 1.5;
+  padding-block: 8px;
+  font-weight: 700;
+  line-height: 1.4;
   overflow-wrap: anywhere;
 
   a {
     display: block;
     width: fit-content;
-    padding-block: 6px;
+    padding-block: 4px;
     color: #fff;
     font-weight: 800;
   }

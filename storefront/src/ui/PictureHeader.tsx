@@ -29,7 +29,7 @@ export function PictureHeader({ title, lead, image, children }: PictureHeaderPro
 }
 
 const Band = styled.div`
-  padding-block: clamp(36px, 5vw, 64px);
+  padding-block: clamp(32px, 5vw, 64px);
   background: var(--tint);
 `;
 
@@ -44,7 +44,7 @@ const Columns = styled(Container)`
   }
 
   h1 {
-    font-size: clamp(min(2.25rem, 12vw), 1.6rem + 3vw, 3.75rem);
+    font-size: var(--display);
   }
 
   img {
@@ -56,6 +56,6 @@ const Columns = styled(Container)`
 
 const BigLead = styled(Lead)`
   max-width: 40ch;
-  font-size: clamp(1.1875rem, 1.05rem + 0.7vw, 1.5rem);
-  line-height: 1.45;
+  font-size: var(--lead);
+  line-height: 1.4;
 `;

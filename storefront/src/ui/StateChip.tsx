@@ -34,7 +34,7 @@ const Chip = styled.div`
   display: inline-flex;
   flex: none;
   align-items: center;
-  gap: 6px;
+  gap: 8px;
   max-width: 100%;
   min-height: 44px;
   padding: 4px 12px;
@@ -42,7 +42,7 @@ const Chip = styled.div`
   border-radius: 999px;
   background: var(--surface);
   color: var(--link);
-  font-size: 0.9375rem;
+  font-size: var(--small);
   font-weight: 700;
   line-height: 1.2;
 
@@ -62,7 +62,7 @@ const Chip = styled.div`
     width: 100%;
     height: 100%;
     opacity: 0;
-    font-size: 1rem;
+    font-size: var(--body);
     cursor: pointer;
   }
 

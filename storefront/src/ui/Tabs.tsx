@@ -80,14 +80,14 @@ const TabButton = styled.button`
   border-radius: 28px;
   background: none;
   color: var(--heading);
-  font-size: 0.9375rem;
+  font-size: var(--small);
   font-weight: 700;
   line-height: 1.2;
   transition: background-color var(--quick) ease-out;
 
   ${media.sm} {
-    padding-inline: 14px;
-    font-size: 1.0625rem;
+    padding-inline: 12px;
+    font-size: var(--body);
   }
 
   &:hover {

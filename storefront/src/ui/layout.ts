@@ -18,14 +18,14 @@ export const Section = styled.section<{ $tinted?: boolean }>`
 export const Lead = styled.p`
   max-width: 62ch;
   color: var(--muted);
-  font-size: clamp(1.0625rem, 1rem + 0.4vw, 1.1875rem);
+  font-size: var(--body);
 `;
 
 /** Small capitals above a heading. */
 export const Eyebrow = styled.p`
   margin: 0 0 8px;
   color: var(--link);
-  font-size: 0.9375rem;
+  font-size: var(--small);
   font-weight: 800;
   letter-spacing: 0.04em;
 `;

@@ -144,9 +144,9 @@ const Lines = styled.div`
   a {
     display: flex;
     align-items: center;
-    gap: 10px;
+    gap: 8px;
     min-height: 44px;
-    font-size: clamp(1rem, 0.6rem + 1.8vw, 1.0625rem);
+    font-size: var(--body);
     font-weight: 700;
     overflow-wrap: anywhere;
   }

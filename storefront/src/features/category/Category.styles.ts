@@ -43,14 +43,14 @@ export const TabList = styled.div`
 
 export const TabButton = styled.button`
   min-height: 44px;
-  padding: 4px 10px;
+  padding: 4px 8px;
   border: 2px solid transparent;
   border-radius: 8px;
   background: none;
   color: var(--text);
-  font-size: 0.9375rem;
-  font-weight: 600;
-  line-height: 1.25;
+  font-size: var(--small);
+  font-weight: 700;
+  line-height: 1.2;
   text-align: left;
 
   &:hover {
@@ -74,7 +74,7 @@ export const Panel = styled.div`
   min-height: 480px;
 
   > h2 {
-    font-size: clamp(1.5rem, 1.25rem + 1.2vw, 2.125rem);
+    font-size: var(--title);
   }
 
   &:focus-visible {
@@ -109,11 +109,11 @@ export const Row = styled.li`
   position: relative;
   display: grid;
   align-items: center;
-  gap: 0 14px;
+  gap: 0 12px;
   grid-template-columns: auto 1fr;
-  padding: 10px 4px;
+  padding: 8px 4px;
   border-bottom: 1px solid var(--line);
-  line-height: 1.35;
+  line-height: 1.4;
 
   > svg {
     grid-row: span 3;
@@ -149,10 +149,10 @@ export const Row = styled.li`
 
 export const LayWords = styled.span`
   color: var(--muted);
-  font-size: 0.9375rem;
+  font-size: var(--small);
 `;
 
 export const RowPrice = styled.span`
   color: var(--text);
-  font-size: 0.9375rem;
+  font-size: var(--small);
 `;

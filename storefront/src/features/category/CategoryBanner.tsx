@@ -49,7 +49,7 @@ const Columns = styled(Container)`
   ${media.md} {
     gap: 48px;
     grid-template-columns: 1.5fr 1fr;
-    padding-block: 36px;
+    padding-block: 32px;
 
     img {
       width: 100%;

@@ -15,7 +15,7 @@ export function CrisisLine() {
 }
 
 const Box = styled.section`
-  margin-bottom: 28px;
+  margin-bottom: 24px;
   padding: 20px 24px;
   border: 1px solid var(--danger-line);
   border-radius: var(--radius-panel);
@@ -23,7 +23,7 @@ const Box = styled.section`
 
   h2 {
     color: var(--danger-text);
-    font-size: 1.25rem;
+    font-size: var(--lead);
   }
 
   p {

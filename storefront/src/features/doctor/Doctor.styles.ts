@@ -29,8 +29,8 @@ export const Field = styled.div`
     border-radius: 8px;
     background: var(--surface);
     font-family: ui-monospace, monospace;
-    font-size: 1rem;
-    line-height: 1.5;
+    font-size: var(--body);
+    line-height: 1.4;
     resize: vertical;
   }
 
@@ -52,7 +52,7 @@ export const Actions = styled.div`
 export const Hint = styled.p`
   margin: 0;
   color: var(--muted);
-  font-size: 0.9375rem;
+  font-size: var(--small);
 `;
 
 export const Complaint = styled.span`
@@ -99,7 +99,7 @@ export const Card = styled.li<{ $severity: 'prevents' | 'harms' | 'note' }>`
 
   h3 {
     color: ${({ $severity }) => ($severity === 'prevents' ? 'var(--danger-text)' : 'var(--heading)')};
-    font-size: 1rem;
+    font-size: var(--body);
   }
 
   button {
@@ -114,8 +114,8 @@ export const Code = styled.pre`
   border-radius: 8px;
   background: var(--tint);
   color: var(--text);
-  font-size: 0.9375rem;
-  line-height: 1.5;
+  font-size: var(--small);
+  line-height: 1.4;
   white-space: pre-wrap;
   word-break: break-word;
   overflow-wrap: anywhere;

@@ -63,7 +63,7 @@ export const Field = styled.div`
 export const Complaint = styled.p`
   margin: 4px 0 0;
   color: var(--danger-text);
-  font-size: 0.9375rem;
+  font-size: var(--small);
 `;
 
 export const Result = styled.section`
@@ -113,8 +113,8 @@ export const Tag = styled.pre`
   border: 1px solid var(--line);
   border-radius: 8px;
   background: var(--tint);
-  font-size: 0.9375rem;
-  line-height: 1.5;
+  font-size: var(--small);
+  line-height: 1.4;
   white-space: pre-wrap;
   word-break: break-all;
 `;
@@ -141,5 +141,5 @@ export const PreviewFrame = styled.div`
 export const Hint = styled.p`
   margin: 0;
   color: var(--muted);
-  font-size: 0.9375rem;
+  font-size: var(--small);
 `;

@@ -58,7 +58,7 @@ const Item = styled.div`
 
   h3 {
     margin-bottom: 4px;
-    font-size: 1.0625rem;
+    font-size: var(--body);
   }
 
   p {

@@ -35,7 +35,7 @@ const Narrow = styled(Container)`
   max-width: calc(51.25rem + 2 * var(--gutter));
 
   h2 {
-    margin-bottom: 0.9em;
+    margin-bottom: 16px;
     text-align: center;
   }
 `;
@@ -45,6 +45,6 @@ const Answer = styled.p`
 `;
 
 const More = styled.p`
-  margin: 28px 0 0;
+  margin: 24px 0 0;
   text-align: center;
 `;

@@ -34,7 +34,7 @@ const Card = styled.section`
   background: var(--tint);
 
   h2 {
-    font-size: 1.25rem;
+    font-size: var(--lead);
   }
 
   p {
@@ -45,10 +45,10 @@ const Card = styled.section`
 const Line = styled.div`
   display: flex;
   align-items: center;
-  gap: 10px;
+  gap: 8px;
   min-height: 44px;
   color: var(--link);
-  font-size: 0.9375rem;
+  font-size: var(--small);
   font-weight: 700;
 
   svg {

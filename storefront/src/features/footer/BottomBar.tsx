@@ -83,6 +83,7 @@ const Bar = styled.nav`
   z-index: ${layers.bottomBar};
   inset: auto 0 0;
   display: flex;
+  gap: 4px;
   height: calc(var(--bottom-bar) + env(safe-area-inset-bottom));
   padding: 0 4px env(safe-area-inset-bottom);
   border-top: 1px solid var(--line);
@@ -105,14 +106,14 @@ const Bar = styled.nav`
     flex-direction: column;
     align-items: center;
     justify-content: center;
-    gap: 3px;
+    gap: 4px;
     padding: 0;
     border: 0;
     border-radius: 8px;
     background: none;
     color: var(--heading);
     /* As large as the visitor's letters, as long as the longest word of each has room, spaced out too. */
-    font-size: min(0.75rem, 4vw);
+    font-size: min(var(--small), 4.2vw);
     font-weight: 700;
     line-height: 1.1;
     hyphens: manual;

@@ -2,14 +2,14 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/breakpoints';
 
 export const FooterRoot = styled.footer`
-  padding-block: clamp(40px, 6vw, 72px) 32px;
+  padding-block: clamp(16px, 6vw, 64px) 32px;
   border-top: 1px solid var(--line);
   background: var(--tint);
-  font-size: 0.9375rem;
+  font-size: var(--small);
 
   h2 {
     margin-bottom: 12px;
-    font-size: 1.0625rem;
+    font-size: var(--body);
   }
 
   ul {
@@ -22,7 +22,7 @@ export const FooterRoot = styled.footer`
     display: inline-block;
     padding-block: 12px;
     color: var(--text);
-    line-height: 1.35;
+    line-height: 1.4;
     text-decoration: none;
 
     ${media.md} {
@@ -41,21 +41,34 @@ export const FooterRoot = styled.footer`
 `;
 
 export const SignUpRoot = styled.div`
-  display: grid;
-  gap: 12px 24px;
-  margin-bottom: 12px;
-  padding-bottom: 12px;
   border-bottom: 1px solid var(--line);
 
-  ${media.md} {
-    grid-template-columns: 1fr 1fr;
-    align-items: center;
-    margin-bottom: 32px;
-    padding-bottom: 28px;
+  ${media.belowMd} {
+    h2 {
+      margin: 0;
+    }
   }
 
-  h2 {
-    margin-bottom: 4px;
+  ${media.md} {
+    display: grid;
+    gap: 0 24px;
+    grid-template-columns: 1fr 1fr;
+    margin-bottom: 32px;
+    padding-bottom: 24px;
+
+    h2 {
+      margin-bottom: 4px;
+    }
+
+    p {
+      grid-column: 1;
+    }
+
+    /* The way to sign up, beside heading and words. */
+    p + * {
+      grid-area: 1 / 2 / span 2;
+      align-self: center;
+    }
   }
 
   p {
@@ -72,7 +85,7 @@ export const SignUpRoot = styled.div`
 export const EmailLink = styled.a`
   display: inline-flex;
   align-items: center;
-  gap: 10px;
+  gap: 8px;
   min-height: 44px;
   font-weight: 700;
 `;
@@ -84,11 +97,16 @@ export const Columns = styled.div`
 
   /* Folded on phones: a row for each. */
   ${media.belowMd} {
-    gap: 0;
-    grid-template-columns: 1fr;
+    gap: 0 16px;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
 
     nav {
       border-bottom: 1px solid var(--line);
+    }
+
+    /* What is opened has the whole width. */
+    nav:has([data-open]) {
+      grid-column: 1 / -1;
     }
 
     h2 {
@@ -102,8 +120,9 @@ export const Columns = styled.div`
 `;
 
 export const Emergency = styled.p`
-  margin: 24px 0 0;
-  padding: 12px 16px;
+  margin: 16px 0 0;
+  padding: 8px 12px;
+  line-height: 1.4;
   border: 1px solid var(--danger-line);
   border-radius: var(--radius-card);
   background: var(--danger-ground);
@@ -119,14 +138,14 @@ export const Badges = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 28px;
+  gap: 8px 24px;
   margin-block: 16px;
 `;
 
 export const Badge = styled.div`
   display: inline-flex;
   align-items: center;
-  gap: 10px;
+  gap: 8px;
   min-height: 56px;
   color: var(--text);
   font-weight: 700;
@@ -162,7 +181,7 @@ export const FooterButton = styled.button`
   border-radius: 999px;
   background: var(--surface);
   color: inherit;
-  font-size: 0.9375rem;
+  font-size: var(--small);
   font-weight: 700;
   text-decoration: none;
 
@@ -173,10 +192,11 @@ export const FooterButton = styled.button`
 `;
 
 export const FinePrint = styled.div`
-  padding-top: 20px;
+  padding-top: 16px;
   border-top: 1px solid var(--line);
+  line-height: 1.4;
   color: var(--muted);
-  font-size: 0.875rem;
+  font-size: var(--small);
 
   p {
     max-width: 90ch;

@@ -68,15 +68,15 @@ const Signal = styled.p`
 const Choice = styled.label`
   display: flex;
   align-items: center;
-  gap: 14px;
+  gap: 12px;
   min-height: 56px;
-  margin-bottom: 1em;
+  margin-bottom: 16px;
   padding: 8px 16px;
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
   color: var(--heading);
   font-weight: 700;
-  line-height: 1.35;
+  line-height: 1.4;
   cursor: pointer;
 
   input {

@@ -6,8 +6,8 @@ export const CostRoot = styled.div`
   border-top: 1px solid var(--line);
 
   h3 {
-    margin-bottom: 10px;
-    font-size: 1.125rem;
+    margin-bottom: 8px;
+    font-size: var(--body);
   }
 
   dl {
@@ -19,24 +19,24 @@ export const CostRoot = styled.div`
     flex-wrap: wrap;
     justify-content: space-between;
     gap: 0 16px;
-    padding-block: 6px;
+    padding-block: 4px;
   }
 
   details,
   > ul {
     margin-bottom: 12px;
     color: var(--muted);
-    font-size: 0.875rem;
-    line-height: 1.5;
+    font-size: var(--small);
+    line-height: 1.4;
   }
 
   h4 {
     margin-bottom: 4px;
-    font-size: 1em;
+    font-size: inherit;
   }
 
   summary {
-    padding-block: 10px;
+    padding-block: 8px;
     font-weight: 700;
     cursor: pointer;
   }
@@ -57,8 +57,8 @@ export const CostRoot = styled.div`
 export const Small = styled.p`
   margin: 0 0 8px;
   color: var(--muted);
-  font-size: 0.875rem;
-  line-height: 1.5;
+  font-size: var(--small);
+  line-height: 1.4;
 `;
 
 export const Actions = styled.div`
@@ -68,8 +68,8 @@ export const Actions = styled.div`
   margin-top: 20px;
 
   > a {
-    padding-inline: 10px;
-    font-size: 0.9375rem;
+    padding-inline: 8px;
+    font-size: var(--small);
     text-wrap: balance;
   }
 

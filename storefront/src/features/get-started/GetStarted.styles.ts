@@ -4,7 +4,7 @@ import { iconButton } from '../../ui/iconButton';
 
 export const Panel = styled.section`
   align-self: start;
-  padding: clamp(12px, 4vw - 1px, 28px);
+  padding: clamp(12px, 4vw - 2px, 24px);
   border: 1px solid var(--line);
   border-radius: var(--radius-panel);
   background: var(--surface);
@@ -30,7 +30,7 @@ export const Panel = styled.section`
 
   h2 {
     margin-bottom: 8px;
-    font-size: 1.3125rem;
+    font-size: var(--lead);
   }
 `;
 
@@ -58,7 +58,7 @@ export const Shown = styled.span`
   display: flex;
   grid-area: 1 / 1;
   align-items: center;
-  padding: 8px 40px 8px 44px;
+  padding: 8px 40px 8px 48px;
   color: var(--text);
   font-weight: 700;
   line-height: 1.2;
@@ -81,12 +81,12 @@ export const Field = styled.div<{ $pulses: boolean }>`
   select {
     width: 100%;
     min-height: 54px;
-    padding: 8px 40px 8px 42px;
+    padding: 8px 40px 8px 40px;
     border: 2px solid var(--link);
     border-radius: var(--radius-card);
     background: var(--surface);
     color: var(--text);
-    font-size: 1rem;
+    font-size: var(--body);
     font-weight: 700;
     text-overflow: ellipsis;
     appearance: none;
@@ -122,11 +122,11 @@ export const Field = styled.div<{ $pulses: boolean }>`
   /* The question shows whole: where there is no room for the pin too, it goes. */
   ${media.belowPhone} {
     select {
-      padding-inline: 12px 34px;
+      padding-inline: 12px 32px;
     }
 
     ${Shown} {
-      padding-inline: 14px 36px;
+      padding-inline: 12px 32px;
     }
 
     > svg:not(svg + svg) {
@@ -141,7 +141,7 @@ export const Field = styled.div<{ $pulses: boolean }>`
 
 export const Condition = styled.div`
   display: grid;
-  gap: 6px;
+  gap: 8px;
   margin-bottom: 16px;
   font-weight: 700;
 `;

@@ -59,7 +59,7 @@ function Steps({ kind }: { readonly kind: HowItWorksTab }) {
 }
 
 const List = styled.ol`
-  padding-left: 1.4em;
+  padding-left: 1.25em;
 
   li::marker {
     color: var(--link);
@@ -68,16 +68,16 @@ const List = styled.ol`
 
   h3 {
     margin-bottom: 4px;
-    font-size: 1.0625rem;
+    font-size: var(--body);
   }
 
   p {
-    margin-bottom: 6px;
-    font-size: 0.9375rem;
-    line-height: 1.5;
+    margin-bottom: 4px;
+    font-size: var(--small);
+    line-height: 1.4;
   }
 
   li + li {
-    margin-top: 14px;
+    margin-top: 12px;
   }
 `;

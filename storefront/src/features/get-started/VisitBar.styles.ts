@@ -26,8 +26,8 @@ export const Bar = styled.section`
   > :is(button, a):not(:first-child) {
     flex: 1 1 0;
     min-width: 0;
-    padding: 0 6px;
-    font-size: min(1.0625rem, 4.6vw);
+    padding: 0 4px;
+    font-size: min(var(--body), 4.6vw);
   }
 
   :focus-visible {
@@ -43,8 +43,8 @@ export const Summary = styled.span`
   flex: 1.6 1 0;
   overflow: hidden;
   font-weight: 800;
-  font-size: min(0.9375rem, 4.4vw);
-  line-height: 1.25;
+  font-size: min(var(--small), 4.2vw);
+  line-height: 1.2;
   text-wrap: balance;
 `;
 
@@ -64,8 +64,8 @@ export const State = styled.div<{ $isChosen: boolean }>`
 
   ${Shown} {
     font-weight: 800;
-    font-size: min(0.9375rem, 4.4vw);
-    line-height: 1.15;
+    font-size: min(var(--small), 4.2vw);
+    line-height: 1.1;
     hyphens: manual;
     overflow-wrap: break-word;
   }
@@ -74,8 +74,8 @@ export const State = styled.div<{ $isChosen: boolean }>`
     $isChosen
       ? css`
           ${Shown} {
-            padding: 0 34px 0 12px;
-            font-size: min(0.8125rem, 4vw);
+            padding: 0 32px 0 12px;
+            font-size: min(var(--small), 4.2vw);
           }
 
           svg {
@@ -97,12 +97,12 @@ export const State = styled.div<{ $isChosen: boolean }>`
 /** A button's label above its fee, or above why there is no more to choose from. */
 export const Lines = styled.span`
   display: grid;
-  font-size: min(0.9375rem, 4.2vw);
+  font-size: min(var(--small), 4.2vw);
   line-height: 1.1;
 
   small {
-    font-weight: 600;
-    font-size: min(0.8125rem, 4vw);
+    font-weight: 700;
+    font-size: min(var(--small), 4.2vw);
   }
 `;
 
@@ -117,7 +117,7 @@ export const Opened = styled.div`
     flex: 1.1 1 0;
     margin: 0;
     font-weight: 800;
-    font-size: min(0.9375rem, 4.2vw);
+    font-size: min(var(--small), 4.2vw);
     line-height: 1.2;
   }
 
@@ -129,8 +129,8 @@ export const Opened = styled.div`
   > div > * {
     flex: 1 1 0;
     min-width: 0;
-    padding: 0 6px;
-    font-size: min(0.9375rem, 4.2vw);
+    padding: 0 4px;
+    font-size: min(var(--small), 4.2vw);
     line-height: 1.1;
   }
 `;

@@ -16,15 +16,15 @@ const box = `
 
   h3 {
     margin: 0 0 8px;
-    font-size: 1.0625rem;
-    line-height: 1.25;
+    font-size: var(--body);
+    line-height: 1.2;
     text-wrap: balance;
   }
 
   p {
     margin: 8px 0 0;
     color: var(--muted);
-    font-size: 0.9375rem;
+    font-size: var(--small);
     line-height: 1.4;
   }
 `;
@@ -34,7 +34,7 @@ export const Card = styled.li`
   container-type: inline-size;
 
   button {
-    padding: 6px 2px;
+    padding: 4px 2px;
     border-radius: var(--radius-card);
   }
 `;
@@ -53,13 +53,13 @@ export const Label = styled.span`
   ${roomyButton} {
     display: inline-flex;
     align-items: center;
-    gap: 10px;
+    gap: 8px;
   }
 `;
 
 export const Fee = styled.span`
   ${roomyButton} {
-    padding-left: 10px;
+    padding-left: 8px;
     border-left: 2px solid currentcolor;
   }
 `;
@@ -79,13 +79,13 @@ export const Short = styled.span`
 `;
 
 export const Outcome = styled.div`
-  padding: 14px 16px;
+  padding: 12px 16px;
   border-radius: var(--radius-card);
   background: var(--tint-yellow);
-  font-weight: 600;
+  font-weight: 700;
 
   p {
-    margin: 0 0 10px;
+    margin: 0 0 8px;
   }
 `;
 
@@ -96,6 +96,6 @@ export const Again = styled.div`
 
   > * {
     flex: 1 1 8em;
-    padding-inline: 10px;
+    padding-inline: 8px;
   }
 `;

@@ -30,21 +30,21 @@ const Root = styled.div`
   display: flex;
   flex: none;
   align-items: center;
-  gap: 10px;
+  gap: 8px;
 `;
 
 const Home = styled(Link)`
   display: inline-flex;
   align-items: center;
-  gap: 10px;
+  gap: 8px;
   color: var(--heading);
-  font-size: min(1.375rem, 8vw);
-  font-weight: 900;
+  font-size: var(--lead);
+  font-weight: 800;
   letter-spacing: -0.02em;
   text-decoration: none;
 
   ${media.tablet} {
-    font-size: 1.25rem;
+    font-size: var(--lead);
   }
 `;
 
@@ -66,9 +66,9 @@ const Name = styled.span`
 const Partner = styled.div`
   display: flex;
   align-items: center;
-  gap: 10px;
+  gap: 8px;
   color: var(--muted);
-  font-size: 1.25rem;
+  font-size: var(--lead);
 
   img {
     width: auto;

@@ -37,7 +37,7 @@ export function CategoryMenu({ category }: { readonly category: ServiceCategory 
 const Columns = styled.div`
   display: flex;
   gap: 8px;
-  padding: 10px;
+  padding: 8px;
 
   a {
     display: flex;
@@ -47,7 +47,7 @@ const Columns = styled.div`
     padding: 4px 12px;
     border-radius: 8px;
     color: var(--text);
-    font-size: 0.9375rem;
+    font-size: var(--small);
     text-decoration: none;
     white-space: nowrap;
   }

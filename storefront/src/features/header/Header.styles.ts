@@ -57,8 +57,8 @@ export const DirectLinks = styled.nav`
     padding: 4px 0;
     border-radius: 8px;
     color: var(--text);
-    font-size: 0.875rem;
-    font-weight: 600;
+    font-size: var(--small);
+    font-weight: 700;
     text-decoration: none;
     white-space: nowrap;
   }
@@ -79,7 +79,7 @@ export const DirectLinks = styled.nav`
     a {
       min-height: 44px;
       padding-inline: 8px;
-      font-size: 0.9375rem;
+      font-size: var(--small);
     }
   }
 `;
@@ -135,7 +135,7 @@ export const Bar = styled(Container)`
 export const Menus = styled.nav`
   display: flex;
   flex-wrap: wrap;
-  margin-left: -6px;
+  margin-left: -4px;
 
   ${media.lg} {
     gap: 0 16px;
@@ -146,10 +146,10 @@ export const MenuBarLink = styled(NavLink)`
   display: inline-flex;
   align-items: center;
   min-height: 44px;
-  padding: 4px 6px;
+  padding: 4px 4px;
   border-radius: 8px;
   color: var(--heading);
-  font-size: 0.875rem;
+  font-size: var(--small);
   font-weight: 700;
   text-decoration: none;
   white-space: nowrap;
@@ -159,13 +159,13 @@ export const MenuBarLink = styled(NavLink)`
   }
 
   ${media.lg} {
-    font-size: 0.9375rem;
+    font-size: var(--small);
   }
 `;
 
 /** Without scripts it leads to the list from A to Z. The menu of narrow screens has the search itself. */
 export const SearchLink = styled(MenuBarLink)`
-  gap: 6px;
+  gap: 8px;
   min-width: 44px;
   justify-content: center;
 
@@ -193,7 +193,7 @@ export const AccountItem = styled.button`
   background: none;
   text-align: left;
   white-space: nowrap;
-  font-weight: 600;
+  font-weight: 700;
 
   &:first-child {
     border-radius: 11px 11px 0 0;

@@ -94,7 +94,7 @@ const Entries = styled(PlainList)`
     justify-content: space-between;
     width: 100%;
     min-height: 48px;
-    padding: 6px 12px;
+    padding: 4px 12px;
     border: 0;
     border-radius: 8px;
     background: none;
@@ -121,6 +121,6 @@ const Account = styled.div`
   h3 {
     margin-bottom: 4px;
     color: var(--muted);
-    font-size: 1rem;
+    font-size: var(--body);
   }
 `;

@@ -42,11 +42,11 @@ const Chips = styled(PlainList)`
     display: flex;
     align-items: center;
     min-height: 44px;
-    padding: 4px 14px;
+    padding: 4px 12px;
     border: 1px solid var(--line-strong);
     border-radius: 999px;
     background: var(--surface);
-    font-size: 0.9375rem;
+    font-size: var(--small);
     font-weight: 700;
     line-height: 1.2;
     text-decoration: none;

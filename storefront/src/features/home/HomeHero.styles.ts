@@ -9,9 +9,9 @@ export const HeroRoot = styled.section`
 export const Content = styled.div`
   h1 {
     margin-bottom: 12px;
-    font-size: clamp(min(2.25rem, 15vw), 1.2rem + 3.3vw, 4rem);
-    font-weight: 900;
-    line-height: 1.08;
+    font-size: var(--display);
+    font-weight: 800;
+    line-height: 1.1;
     letter-spacing: -0.025em;
   }
 `;
@@ -22,7 +22,7 @@ export const Picture = styled.img`
   margin-inline: auto;
 
   ${media.belowMd} {
-    max-width: 200px;
+    max-width: 120px;
   }
 `;
 
@@ -68,7 +68,7 @@ export const Frame = styled(Container)`
   align-items: center;
   gap: 24px 40px;
   grid-template-columns: minmax(0, 1fr);
-  padding-block: 28px 20px;
+  padding-block: 24px 20px;
 
   ${Content} {
     position: relative;
@@ -109,7 +109,7 @@ export const Faster = styled.em`
 export const Price = styled.p`
   margin-bottom: 8px;
   color: var(--text);
-  font-size: clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem);
+  font-size: var(--lead);
   font-weight: 700;
 `;
 
@@ -128,8 +128,8 @@ export const Place = styled.div`
   p {
     margin: 0;
     color: var(--muted);
-    font-size: 0.9375rem;
-    line-height: 1.35;
+    font-size: var(--small);
+    line-height: 1.4;
   }
 `;
 
@@ -148,7 +148,7 @@ export const List = styled(PlainList)`
   flex-wrap: wrap;
   gap: 4px 20px;
   margin-bottom: 12px;
-  font-size: clamp(1.125rem, 1rem + 0.5vw, 1.375rem);
+  font-size: var(--lead);
   font-weight: 700;
 
   li {

@@ -20,11 +20,25 @@ export const Licenses = styled.p`
 
 export const Benefits = styled(PlainList)`
   display: grid;
-  gap: 4px;
-  padding: clamp(12px, 3vw, 32px) clamp(16px, 3vw, 32px);
+  gap: 8px 16px;
+  padding: clamp(16px, 3vw, 32px);
+
+  ${media.phoneRow} {
+    grid-template-columns: 1fr 1fr;
+    font-size: var(--small);
+
+    li {
+      gap: 8px;
+    }
+
+    /* The longest. */
+    li:nth-child(4) {
+      grid-column: 1 / -1;
+    }
+  }
 
   ${media.md} {
-    gap: 14px;
+    gap: 12px;
   }
   border-radius: var(--radius-panel);
   background: var(--tint);
@@ -70,8 +84,8 @@ export const Step = styled.li`
     border-radius: 50%;
     background: var(--yellow);
     color: #000;
-    font-size: 1.375rem;
-    font-weight: 900;
+    font-size: var(--lead);
+    font-weight: 800;
   }
 
   h3 {
@@ -88,7 +102,7 @@ export const Proof = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 12px 28px;
+  gap: 12px 24px;
 `;
 
 export const Review = styled.a`
@@ -98,7 +112,7 @@ export const Review = styled.a`
   gap: 0 8px;
   min-height: 44px;
   color: var(--text);
-  font-size: 1rem;
+  font-size: var(--body);
   font-weight: 700;
 
   ${media.smallPhone} {

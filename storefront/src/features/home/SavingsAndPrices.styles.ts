@@ -27,7 +27,7 @@ export const SavingsBand = styled.section`
 
   p {
     max-width: 46ch;
-    font-size: 1.125rem;
+    font-size: var(--body);
   }
 
   img {
@@ -66,28 +66,23 @@ export const Prices = styled.div`
 export const PriceCard = styled.article`
   display: flex;
   flex-direction: column;
-  padding: clamp(16px, 3vw, 28px);
+  padding: clamp(12px, 3vw, 24px) clamp(16px, 3vw, 24px);
 
   /* What it is and costs on one line, where it is folded. */
-  ${media.phoneRow} {
-    display: grid;
-    align-items: baseline;
-    gap: 0 12px;
-    grid-template-columns: 1fr auto;
+  ${media.belowMd} {
+    padding-block: 4px;
+  }
 
-    > p,
-    > div {
-      grid-column: 1 / -1;
+  ${media.phoneRow} {
+    > div > :first-child {
+      grid-template-columns: 1fr auto;
+      gap: 0 12px;
     }
   }
 
   border: 1px solid var(--line);
   border-radius: var(--radius-panel);
   background: var(--surface);
-
-  p {
-    margin-bottom: 8px;
-  }
 
   /* Side by side, what is alike stands at one height: title, price, how it goes, what it includes and what not, the way on. */
   ${media.lg} {
@@ -103,17 +98,22 @@ export const PriceCard = styled.article`
   strong {
     margin-bottom: 4px;
     color: var(--link);
-    font-size: 1.75rem;
-    line-height: 1.25;
-    font-weight: 900;
+    font-size: var(--title);
+    line-height: 1.2;
+    font-weight: 800;
     letter-spacing: -0.02em;
+
+    ${media.belowMd} {
+      margin: 0;
+      font-size: var(--lead);
+    }
   }
 
   ul {
     display: grid;
     flex: 1;
     align-content: start;
-    gap: 10px;
+    gap: 8px;
     margin: 0 0 16px;
     padding: 0;
     list-style: none;
@@ -121,7 +121,7 @@ export const PriceCard = styled.article`
 
   li {
     display: flex;
-    gap: 10px;
+    gap: 8px;
     line-height: 1.4;
   }
 
@@ -131,8 +131,9 @@ export const PriceCard = styled.article`
   }
 
   p {
+    margin-bottom: 8px;
     color: var(--muted);
-    font-size: 0.9375rem;
+    font-size: var(--small);
   }
 `;
 

@@ -59,6 +59,8 @@ const priceLinks: readonly PriceLink[] = [
   { kind: 'weightLoss', href: treatmentHref('weight-loss'), action: 'See the program', offer: 'weight-loss' },
 ];
 
+const whenNotTreated = 'When you pay nothing';
+
 /** What each visit costs and includes, before anybody has to ask. */
 function PricesSection() {
   const isOffered = useOffered();
@@ -76,10 +78,16 @@ function PricesSection() {
               const { title, price, how, includes, excludes } = feeFacts[kind];
               return (
                 <PriceCard key={kind} data-offer={offerMark(offer)}>
-                  <h3>{title}</h3>
-                  <strong>{price}</strong>
-                  <p>{how}</p>
-                  <Fold heading={<PhoneOnly>What it includes</PhoneOnly>} label={`What it includes: ${title}`}>
+                  <Fold
+                    heading={
+                      <>
+                        <h3>{title}</h3>
+                        <strong>{price}</strong>
+                      </>
+                    }
+                    label={`What it includes: ${title}`}
+                  >
+                    <p>{how}</p>
                     <ul>
                       {includes.map((item) => (
                         <li key={item}>
@@ -97,9 +105,11 @@ function PricesSection() {
               );
             })}
         </Prices>
-        <Terms>
-          {notQualifiedRule} {refundRule}
-        </Terms>
+        <Fold heading={<PhoneOnly>{whenNotTreated}</PhoneOnly>} label={whenNotTreated}>
+          <Terms>
+            {notQualifiedRule} {refundRule}
+          </Terms>
+        </Fold>
       </Container>
     </Section>
   );

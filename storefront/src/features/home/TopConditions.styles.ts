@@ -70,7 +70,7 @@ export const Tile = styled.li`
     border-radius: var(--radius-card);
     background: var(--surface);
     color: var(--heading);
-    line-height: 1.3;
+    line-height: 1.2;
     text-decoration: none;
     box-shadow: var(--shadow);
     transition: box-shadow var(--quick) ease-out;
@@ -90,12 +90,15 @@ export const Tile = styled.li`
       display: grid;
       grid-template-columns: 44px minmax(0, 1fr);
       align-content: center;
-      gap: 0 10px;
-      padding: 10px;
+      gap: 0 8px;
+      padding: 8px;
+    }
+
+    strong {
+      align-self: center;
     }
 
     svg {
-      grid-row: span 2;
       align-self: center;
       width: 44px;
       height: 44px;
@@ -107,6 +110,12 @@ export const Tile = styled.li`
     font-weight: 800;
   }
 
+  ${media.belowMd} {
+    small {
+      grid-column: 1 / -1;
+    }
+  }
+
   a:hover strong {
     text-decoration: underline;
   }
@@ -115,6 +124,6 @@ export const Tile = styled.li`
     margin-top: auto;
     padding-top: 4px;
     color: var(--muted);
-    font-size: 0.9375rem;
+    font-size: var(--small);
   }
 `;

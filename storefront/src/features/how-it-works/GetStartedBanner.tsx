@@ -39,7 +39,7 @@ const Root = styled.section`
   display: grid;
   gap: 20px 40px;
   margin-top: var(--section);
-  padding: clamp(28px, 5vw, 56px);
+  padding: clamp(24px, 5vw, 56px);
   border-radius: var(--radius-panel);
   background: var(--band-deep);
   color: #fff;
@@ -57,7 +57,7 @@ const Root = styled.section`
   p {
     max-width: 52ch;
     margin: 0;
-    font-size: 1.125rem;
+    font-size: var(--body);
     text-wrap: balance;
   }
 

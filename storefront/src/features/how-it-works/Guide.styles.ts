@@ -15,12 +15,12 @@ export const Head = styled.div`
   }
 
   h2 {
-    font-size: clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem);
+    font-size: var(--title);
   }
 `;
 
 export const Fee = styled.div`
-  padding: clamp(20px, 3vw, 28px);
+  padding: clamp(20px, 3vw, 24px);
   border: 1px solid var(--line);
   border-radius: var(--radius-panel);
   background: var(--tint);
@@ -29,8 +29,8 @@ export const Fee = styled.div`
     display: block;
     margin-bottom: 8px;
     color: var(--link);
-    font-size: 2rem;
-    font-weight: 900;
+    font-size: var(--title);
+    font-weight: 800;
     letter-spacing: -0.02em;
     line-height: 1.2;
   }
@@ -46,7 +46,7 @@ export const Fee = styled.div`
   li {
     display: flex;
     align-items: flex-start;
-    gap: 10px;
+    gap: 8px;
     line-height: 1.4;
   }
 
@@ -58,13 +58,13 @@ export const Fee = styled.div`
   p {
     margin: 0;
     color: var(--muted);
-    font-size: 0.9375rem;
+    font-size: var(--small);
   }
 `;
 
 export const Blocks = styled.ol`
   display: grid;
-  gap: clamp(28px, 4vw, 48px);
+  gap: clamp(24px, 4vw, 48px);
   margin: 0;
   padding: 0;
   list-style: none;
@@ -107,8 +107,8 @@ export const Number = styled.span`
   border-radius: 50%;
   background: var(--yellow);
   color: #000;
-  font-size: 1.375rem;
-  font-weight: 900;
+  font-size: var(--lead);
+  font-weight: 800;
 `;
 
 export const BlockText = styled.div`
@@ -116,8 +116,8 @@ export const BlockText = styled.div`
   min-width: 0;
 
   h3 {
-    margin: 8px 0 10px;
-    font-size: clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem);
+    margin: 8px 0 8px;
+    font-size: var(--lead);
   }
 
   ul {
@@ -125,7 +125,7 @@ export const BlockText = styled.div`
     gap: 8px;
     max-width: 62ch;
     margin: 0;
-    padding-left: 1.1em;
+    padding-left: 1.25em;
   }
 
   li::marker {

@@ -3,7 +3,7 @@ import { media } from '../../theme/breakpoints';
 
 export const Columns = styled.div`
   display: grid;
-  gap: 24px clamp(40px, 6vw, 88px);
+  gap: 24px clamp(40px, 6vw, 80px);
   grid-template-columns: minmax(0, 1fr);
   padding-block: clamp(20px, 4vw, 56px) var(--section);
 
@@ -41,7 +41,7 @@ export const SideContents = styled.div`
 
   h2 {
     margin-bottom: 12px;
-    font-size: 1.0625rem;
+    font-size: var(--body);
   }
 
   @media print {
@@ -52,12 +52,12 @@ export const SideContents = styled.div`
 export const Article = styled.article`
   max-width: var(--measure);
   min-width: 0;
-  font-size: 1.0625rem;
-  line-height: 1.7;
+  font-size: var(--body);
+  line-height: 1.6;
 
   h2 {
-    margin: clamp(36px, 5vw, 56px) 0 0.6em;
-    font-size: clamp(1.375rem, 1.25rem + 0.6vw, 1.625rem);
+    margin: clamp(32px, 5vw, 56px) 0 12px;
+    font-size: var(--title);
   }
 
   h2:focus {
@@ -65,16 +65,16 @@ export const Article = styled.article`
   }
 
   h3 {
-    margin: 1.6em 0 0.4em;
-    font-size: 1.125rem;
+    margin: 32px 0 8px;
+    font-size: var(--body);
   }
 
   ul {
-    padding-left: 1.2em;
+    padding-left: 1.25em;
   }
 
   li {
-    margin-bottom: 0.5em;
+    margin-bottom: 12px;
   }
 
   li::marker {
@@ -88,7 +88,7 @@ export const Article = styled.article`
   @media print {
     max-width: none;
     font-size: 10.5pt;
-    line-height: 1.45;
+    line-height: 1.4;
 
     h2,
     h3 {

@@ -25,13 +25,13 @@ export function OtherDocuments() {
 const Nav = styled.nav`
   max-width: var(--measure);
   margin-top: clamp(40px, 6vw, 64px);
-  padding: 20px clamp(16px, 3vw, 28px);
+  padding: 20px clamp(16px, 3vw, 24px);
   border: 1px solid var(--line);
   border-radius: var(--radius-panel);
 
   h2 {
     margin: 0 0 8px;
-    font-size: 1.125rem;
+    font-size: var(--body);
   }
 
   ul {

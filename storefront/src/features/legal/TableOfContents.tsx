@@ -33,11 +33,11 @@ const List = styled.ol`
     display: flex;
     align-items: center;
     min-height: 44px;
-    padding: 6px 12px;
+    padding: 4px 12px;
     border-left: 3px solid var(--line);
     color: var(--text);
-    font-size: 0.9375rem;
-    line-height: 1.35;
+    font-size: var(--small);
+    line-height: 1.4;
     text-decoration: none;
   }
 

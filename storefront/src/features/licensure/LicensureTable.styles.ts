@@ -35,7 +35,7 @@ export const Heads = styled.thead`
   }
 
   th {
-    padding: 14px 10px;
+    padding: 12px 8px;
     border-bottom: 2px solid var(--line-strong);
     color: var(--heading);
     font-weight: 800;
@@ -76,7 +76,7 @@ export const Row = styled.tr`
 const cell = css`
   display: grid;
   grid-template-columns: 7.5em 1fr;
-  padding: 6px 0;
+  padding: 4px 0;
   font-variant-numeric: tabular-nums;
 
   ${media.belowSmallPhone} {
@@ -92,7 +92,7 @@ const cell = css`
 
   ${media.md} {
     display: table-cell;
-    padding: 14px 10px;
+    padding: 12px 8px;
 
     &::before {
       content: none;
@@ -137,5 +137,5 @@ export const RowHead = styled.th`
 /** What the list keeps; the date beside it is what is read. */
 export const Serial = styled.span`
   color: var(--muted);
-  font-size: 0.9375rem;
+  font-size: var(--small);
 `;

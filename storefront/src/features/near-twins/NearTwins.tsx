@@ -32,14 +32,14 @@ const Root = styled.div`
   display: flex;
   gap: 12px;
   margin-bottom: 32px;
-  padding: 14px 20px;
+  padding: 12px 20px;
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
   background: var(--tint);
 
   svg {
     flex: none;
-    margin-top: 3px;
+    margin-top: 4px;
     color: var(--link);
   }
 
@@ -49,7 +49,7 @@ const Root = styled.div`
   }
 
   p + p {
-    margin-top: 6px;
+    margin-top: 4px;
   }
 
   a {

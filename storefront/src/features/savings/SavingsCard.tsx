@@ -62,7 +62,7 @@ const Fields = styled.dl`
 
   dt {
     color: var(--muted);
-    font-size: 0.875rem;
+    font-size: var(--small);
   }
 
   dd {

@@ -44,7 +44,7 @@ const Columns = styled(Container)`
   }
 
   h2 {
-    font-size: 1.375rem;
+    font-size: var(--lead);
   }
 `;
 
@@ -66,7 +66,7 @@ const Who = styled.div`
 
   ul {
     display: grid;
-    gap: 14px;
+    gap: 12px;
   }
 
   li {

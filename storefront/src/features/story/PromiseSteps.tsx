@@ -29,7 +29,7 @@ const Steps = styled.ol`
   }
 
   li {
-    padding: clamp(24px, 3vw, 36px);
+    padding: clamp(24px, 3vw, 32px);
     border: 1px solid var(--line);
     border-radius: var(--radius-panel);
     background: var(--surface);
@@ -44,12 +44,12 @@ const Steps = styled.ol`
     border-radius: 50%;
     background: var(--yellow);
     color: #000;
-    font-size: 1.5rem;
-    font-weight: 900;
+    font-size: var(--lead);
+    font-weight: 800;
   }
 
   h2 {
-    font-size: 1.375rem;
+    font-size: var(--lead);
   }
 
   p {

@@ -44,7 +44,7 @@ export function Proof({ lead = brand.medicalLead }: { readonly lead?: string }) 
 }
 
 const Root = styled.section`
-  padding-block: clamp(28px, 4vw, 48px);
+  padding-block: clamp(24px, 4vw, 48px);
 `;
 
 const Points = styled.ul`
@@ -60,7 +60,7 @@ const Points = styled.ul`
 
   h3 {
     margin: 0 0 4px;
-    font-size: 1.125rem;
+    font-size: var(--body);
   }
 
   p {

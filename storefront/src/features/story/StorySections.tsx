@@ -22,7 +22,7 @@ export function StorySections() {
 const Part = styled.section`
   display: grid;
   gap: 8px 48px;
-  padding-block: clamp(28px, 4vw, 48px);
+  padding-block: clamp(24px, 4vw, 48px);
 
   & + & {
     border-top: 1px solid var(--line);
@@ -34,7 +34,7 @@ const Part = styled.section`
 
   p {
     max-width: 66ch;
-    font-size: 1.125rem;
+    font-size: var(--body);
   }
 
   p:last-child {

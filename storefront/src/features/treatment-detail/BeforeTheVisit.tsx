@@ -51,9 +51,9 @@ export function BeforeTheVisit({ treatment }: { readonly treatment: Treatment })
 const Fit = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 14em), 1fr));
-  gap: 8px 28px;
+  gap: 8px 24px;
 
   h3 {
-    font-size: 1.0625rem;
+    font-size: var(--body);
   }
 `;

@@ -9,7 +9,7 @@ export const Alert = styled.section`
 
   summary {
     min-height: 44px;
-    padding: 10px 16px;
+    padding: 8px 16px;
     border-radius: inherit;
     color: var(--danger-text);
     cursor: pointer;
@@ -24,12 +24,12 @@ export const Alert = styled.section`
   h2 {
     display: inline;
     color: inherit;
-    font-size: 1.0625rem;
+    font-size: var(--body);
   }
 
   h3 {
     margin: 16px 0 4px;
-    font-size: 1rem;
+    font-size: var(--body);
   }
 
   details > :not(summary) {
@@ -43,7 +43,7 @@ export const Alert = styled.section`
   p,
   ul {
     margin-bottom: 8px;
-    font-size: 1rem;
+    font-size: var(--body);
   }
 
   ul {
@@ -101,7 +101,7 @@ export const Calls = styled.div`
   }
 
   span {
-    font-size: 0.9375rem;
+    font-size: var(--small);
   }
 
   /* Below its line on phones, and nearer to it than to the next. */

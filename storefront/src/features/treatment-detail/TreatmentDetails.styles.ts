@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 
 export const Block = styled.section`
-  margin-bottom: 36px;
+  margin-bottom: 32px;
 
   h2 {
-    font-size: 1.5rem;
+    font-size: var(--title);
   }
 
   ul {
@@ -55,11 +55,11 @@ export const Medications = styled.ul`
 
   li {
     margin: 0;
-    padding: 6px 16px;
+    padding: 4px 16px;
     border: 1px solid var(--line);
     border-radius: 999px;
     background: var(--tint);
-    font-weight: 600;
+    font-weight: 700;
   }
 `;
 
@@ -69,7 +69,7 @@ export const Note = styled.div`
   border-left: 4px solid var(--yellow);
   border-radius: 4px var(--radius-card) var(--radius-card) 4px;
   background: var(--tint-yellow);
-  font-weight: 600;
+  font-weight: 700;
 
   p {
     margin: 0;
@@ -82,7 +82,7 @@ export const Note = styled.div`
 
 export const Sources = styled.details`
   color: var(--muted);
-  font-size: 0.9375rem;
+  font-size: var(--small);
 
   summary {
     min-height: 44px;

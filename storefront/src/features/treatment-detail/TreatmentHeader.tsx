@@ -61,11 +61,11 @@ const Words = styled(Container)`
 
   > h1,
   > p {
-    margin: 0 0 10px;
+    margin: 0 0 8px;
   }
 
   > p {
-    line-height: 1.45;
+    line-height: 1.4;
   }
 
   > svg {
@@ -80,7 +80,7 @@ const Words = styled(Container)`
   }
 
   ${media.md} {
-    padding-block: 28px;
+    padding-block: 24px;
 
     > p {
       margin-bottom: 24px;
@@ -99,13 +99,13 @@ const Trail = styled.nav`
   align-items: center;
   gap: 8px;
   margin-bottom: 4px;
-  font-size: 0.9375rem;
+  font-size: var(--small);
   font-weight: 700;
 
   a {
     display: inline-flex;
     align-items: center;
-    gap: 6px;
+    gap: 8px;
     min-height: 28px;
   }
 

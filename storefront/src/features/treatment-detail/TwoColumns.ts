@@ -8,7 +8,7 @@ export const TwoColumns = styled.div`
   gap: 12px 48px;
 
   ${media.lg} {
-    row-gap: 28px;
+    row-gap: 24px;
     grid-template: auto 1fr / minmax(0, 65fr) minmax(0, 35fr);
     grid-template-areas: 'help panel' 'details panel';
 

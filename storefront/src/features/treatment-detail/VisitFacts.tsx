@@ -21,7 +21,7 @@ export function VisitFacts({ treatment }: { readonly treatment: TreatmentSummary
 
 const Facts = styled(PlainList)`
   color: var(--muted);
-  font-size: 0.9375rem;
+  font-size: var(--small);
   line-height: 1.4;
 
   li {
@@ -50,7 +50,7 @@ const Facts = styled(PlainList)`
     }
 
     strong {
-      font-size: 1.1875rem;
+      font-size: var(--lead);
     }
   }
 `;

@@ -35,7 +35,7 @@ export function CategoryLinks() {
 
 const Heading = styled.h3`
   margin: 0;
-  font-size: 1.0625rem;
+  font-size: var(--body);
 
   ${media.md} {
     margin-bottom: 12px;
@@ -50,18 +50,18 @@ const Links = styled(PlainList)`
   a {
     display: flex;
     align-items: center;
-    gap: 10px;
+    gap: 8px;
     height: 100%;
     min-height: 56px;
-    padding: 6px 10px;
+    padding: 4px 8px;
     /* Seen where colors are forced. */
     border: 1px solid transparent;
     border-radius: var(--radius-card);
     background: var(--tint);
     color: var(--heading);
-    font-size: 0.9375rem;
+    font-size: var(--small);
     font-weight: 700;
-    line-height: 1.25;
+    line-height: 1.2;
     text-decoration: none;
   }
 

@@ -23,8 +23,8 @@ export const Card = styled.li`
   > p {
     margin: 0;
     color: var(--muted);
-    font-size: 0.9375rem;
-    line-height: 1.5;
+    font-size: var(--small);
+    line-height: 1.4;
   }
 
   /* In a column of its own on phones, so that the list stays short; above the words elsewhere. */
@@ -47,7 +47,7 @@ export const CardIcon = styled.img`
 
 export const Title = styled.h3`
   margin: 0 0 4px;
-  font-size: 1.25rem;
+  font-size: var(--lead);
 
   a {
     color: inherit;
@@ -100,7 +100,7 @@ export const Overlay = styled.div`
     margin: 0;
     padding: 16px 20px;
     color: var(--muted);
-    font-size: 0.9375rem;
+    font-size: var(--small);
   }
 
   @media (scripting: none) {
@@ -126,11 +126,11 @@ export const Lists = styled.div`
     display: flex;
     align-items: center;
     min-height: 40px;
-    padding: 4px 10px;
+    padding: 4px 8px;
     border-radius: 8px;
     color: var(--text);
-    font-size: 0.9375rem;
-    line-height: 1.25;
+    font-size: var(--small);
+    line-height: 1.2;
     text-decoration: none;
   }
 

@@ -85,7 +85,7 @@ const Columns = styled(PlainList)`
     align-items: center;
     gap: 12px;
     min-height: 56px;
-    font-weight: 600;
+    font-weight: 700;
     text-decoration: none;
   }
 

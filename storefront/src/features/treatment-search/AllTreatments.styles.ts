@@ -62,12 +62,12 @@ export const Row = styled.li`
 
 export const Category = styled.span`
   color: var(--muted);
-  font-size: 0.9375rem;
+  font-size: var(--small);
 `;
 
 export const Price = styled.span`
   color: var(--text);
-  font-size: 0.9375rem;
+  font-size: var(--small);
   text-align: right;
 
   ${media.belowPhone} {

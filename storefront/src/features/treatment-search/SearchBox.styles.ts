@@ -7,7 +7,7 @@ export const Box = styled.search`
 
 export const Label = styled.label`
   display: block;
-  margin-bottom: 6px;
+  margin-bottom: 4px;
   font-weight: 700;
 
   @media (scripting: none) {
@@ -30,7 +30,7 @@ export const Field = styled.div`
   input {
     width: 100%;
     min-height: 52px;
-    padding: 8px 52px 8px 50px;
+    padding: 8px 48px 8px 48px;
     border: 1px solid var(--line-strong);
     border-radius: 999px;
     background: var(--surface);
@@ -40,7 +40,7 @@ export const Field = styled.div`
   [data-size='large'] & input {
     min-height: 60px;
     box-shadow: var(--shadow);
-    font-size: 1.125rem;
+    font-size: var(--body);
   }
 
   /* It answers nothing without scripts. */

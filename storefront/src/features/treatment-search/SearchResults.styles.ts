@@ -31,7 +31,7 @@ export const Count = styled.output`
   min-height: 1.6em;
   margin: 8px 0 0 16px;
   color: var(--muted);
-  font-size: 0.9375rem;
+  font-size: var(--small);
 
   /* For what reads aloud alone. */
   &[data-hidden] {
@@ -54,8 +54,8 @@ export const Notice = styled.p`
   border-bottom: 1px solid var(--line);
   background: var(--tint);
   color: var(--text);
-  font-size: 0.9375rem;
-  line-height: 1.45;
+  font-size: var(--small);
+  line-height: 1.4;
 
   &[data-emergency] {
     border-left: 6px solid var(--orange);
@@ -66,7 +66,7 @@ export const List = styled.div`
   .${optionClass} {
     display: grid;
     align-items: center;
-    gap: 0 14px;
+    gap: 0 12px;
     width: 100%;
     min-height: 56px;
     padding: 8px 16px;
@@ -114,7 +114,7 @@ export const Name = styled.span`
 
 export const Matched = styled.span`
   color: var(--muted);
-  font-size: 0.9375rem;
+  font-size: var(--small);
   line-height: 1.4;
   grid-column: 2;
 
@@ -133,8 +133,8 @@ export const Price = styled.span`
   flex-wrap: wrap;
   gap: 0 16px;
   color: var(--text);
-  font-size: 0.9375rem;
-  line-height: 1.45;
+  font-size: var(--small);
+  line-height: 1.4;
   grid-column: 2;
 `;
 

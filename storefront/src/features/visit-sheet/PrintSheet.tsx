@@ -32,7 +32,7 @@ export function PrintSheet({ path }: { readonly path: TreatmentPath }) {
 }
 
 const Root = styled.div`
-  margin-top: 28px;
+  margin-top: 24px;
 
   @media (scripting: none) {
     button {

@@ -55,9 +55,9 @@ const Columns = styled(Container)`
 const Product = styled.p`
   margin-bottom: 4px;
   color: var(--heading);
-  font-size: clamp(1.25rem, 1.1rem + 0.7vw, 1.625rem);
+  font-size: var(--title);
   font-weight: 800;
-  line-height: 1.3;
+  line-height: 1.2;
 `;
 
 const Price = styled.p`
@@ -66,13 +66,13 @@ const Price = styled.p`
   align-items: baseline;
   column-gap: 8px;
   margin-bottom: 16px;
-  font-size: 1.125rem;
+  font-size: var(--body);
   font-weight: 700;
 
   strong {
     color: var(--link);
-    font-size: min(2.25rem, 12vw);
-    font-weight: 900;
+    font-size: var(--title);
+    font-weight: 800;
     letter-spacing: -0.02em;
   }
 `;
@@ -80,12 +80,12 @@ const Price = styled.p`
 const RiskFree = styled.p`
   display: inline-block;
   margin-bottom: 16px;
-  padding: 8px 18px;
+  padding: 8px 16px;
   border-radius: 999px;
   background: var(--yellow);
   color: #000;
   font-weight: 800;
-  line-height: 1.35;
+  line-height: 1.4;
   text-wrap: balance;
 `;
 
@@ -93,5 +93,5 @@ const Disclaimer = styled.p`
   max-width: 60ch;
   margin: 0;
   color: var(--muted);
-  font-size: 0.9375rem;
+  font-size: var(--small);
 `;

@@ -61,7 +61,7 @@ const Points = styled(PlainList)`
   li {
     display: flex;
     gap: 12px;
-    padding: 18px;
+    padding: 16px;
     border: 1px solid var(--line);
     border-radius: var(--radius-card);
   }
@@ -73,19 +73,19 @@ const Points = styled(PlainList)`
 
   h3 {
     margin-bottom: 2px;
-    font-size: 1.0625rem;
+    font-size: var(--body);
   }
 
   p {
     margin: 0;
     color: var(--muted);
-    font-size: 0.9375rem;
-    line-height: 1.5;
+    font-size: var(--small);
+    line-height: 1.4;
   }
 `;
 
 const Journey = styled.section`
-  margin-bottom: 36px;
+  margin-bottom: 32px;
 
   img {
     width: 100%;
