@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bundledPackages } from '../shared/src/delivery/bundledPackages';
+import { editionWords } from '../shared/src/delivery/editionWords';
 import { loadBrand } from '../shared/src/brand/loadBrand';
+import { resolveLanguage } from '../shared/src/language';
 import { adoptedSingleton } from './tools/adoptedSingleton';
 import { catalogueWords } from './tools/catalogueWords';
 import { conditionPictureFiles } from './tools/conditionPictureFiles';
@@ -12,6 +14,8 @@ import { plainImports } from './tools/plainImports';
 import { productionRouter } from './tools/productionRouter';
 import { leanStyles } from './tools/leanStyles';
 
+/** The language of this edition: English, or what `EDITION` names. */
+const language = resolveLanguage(process.env['EDITION']);
 /** Read once, for both builds of a run. */
 const brand = loadBrand();
 const words = JSON.stringify(await catalogueWords());
@@ -28,8 +32,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // agree on them whatever order chunks load in.
   oxc: { plugins: { styledComponents: { displayName: command === 'serve', fileName: false, ssr: true } } },
   plugins: [
+    editionWords(language),
     react(),
-    documentShell(),
+    documentShell(language),
     conditionPictureFiles(),
     devServices(),
     plainImports(),

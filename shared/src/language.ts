@@ -1,5 +1,6 @@
 /** The languages that the product speaks. */
-export type Language = 'en' | 'es';
+export const languages = ['en', 'es'] as const;
+export type Language = (typeof languages)[number];
 
 /** A language tag that names one of them, with its region or without, such as `es-MX`. */
 export type LanguageTag = Language | `${Language}-${string}`;

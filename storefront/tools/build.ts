@@ -1,11 +1,12 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import { loadBrand } from '@front-door/shared/brand/loadBrand';
 import { policiesFile } from '@front-door/shared/routing/contentPolicy';
-import { canonicalPages } from '@front-door/shared/routing/pages';
+import { languages, type Language } from '@front-door/shared/language';
+import type { Alternates } from '../src/app/documentHead';
 import type * as Prerenderer from '../src/app/prerender';
 import { pageFiles } from './documentShell';
 import { collectPolicies } from './pagePolicies';
@@ -13,64 +14,95 @@ import { precompress } from './precompress';
 import { siteFiles } from './siteFiles';
 
 /**
- * Builds the storefront: the browser's bundle, then every page and alias as HTML beside it, the
+ * Builds the storefront, edition by edition: the browser's bundle, then every page and alias as HTML beside it, the
  * files that search engines look for, what each page's policy allows, then Brotli and gzip copies of everything that compresses.
  */
 process.env['NODE_ENV'] = 'production';
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Where to: the folder named on the command line, else `dist`. */
 const dist = resolve(process.argv[2] ?? join(root, 'dist'));
-const serverBuild = await mkdtemp(join(tmpdir(), 'prerenderer-'));
+await rm(dist, { recursive: true, force: true });
+const workFolder = await mkdtemp(join(tmpdir(), 'editions-'));
 
-await build({ root, logLevel: 'warn', configLoader: 'runner', build: { outDir: dist, emptyOutDir: true } });
-await build({
-  root,
-  logLevel: 'warn',
-  configLoader: 'runner',
-  build: { outDir: serverBuild, emptyOutDir: true, ssr: 'src/app/prerender.tsx', copyPublicDir: false },
-});
-
-const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-/** Without the entry's script, which each page starts with its own chunks when it has been painted. */
-const template = (await readFile(join(dist, 'index.html'), 'utf8')).replace(
-  /\s*<script type="module"[^>]*><\/script>/,
-  '',
-);
-const { pagesToPrerender, prerender } = (await import(
-  pathToFileURL(join(serverBuild, 'prerender.js')).href
-)) as typeof Prerenderer;
+/** One edition's bundles, and what is needed of them to write its pages. */
+interface BuiltEdition {
+  readonly manifest: Manifest;
+  /** Without the entry's script, which each page starts with its own chunks when it has been painted. */
+  readonly template: string;
+  readonly prerenderer: typeof Prerenderer;
+}
 
 const brand = loadBrand();
-const pages = pagesToPrerender();
 const policies = collectPolicies(brand);
-for (const [file, page] of pages) {
-  const { head, body, sources } = await prerender(page);
-  const html = template
-    .replace(pageFiles, () => filesOf(sources).join(' '))
-    .replace('<!--page-head-->', () => head)
-    .replace('<!--page-body-->', () => body);
-  await mkdir(dirname(join(dist, file)), { recursive: true });
-  await writeFile(join(dist, file), html);
-  await policies.add(file, html);
+const editions: BuiltEdition[] = [];
+for (const language of languages) editions.push(await buildEdition(language));
+const alternates = alternatesOf(editions);
+let count = 0;
+for (const { manifest, template, prerenderer } of editions) {
+  for (const [file, page] of prerenderer.pagesToPrerender()) {
+    const { head, body, sources } = await prerenderer.prerender(page, alternates.get(page.key));
+    const html = template
+      .replace(pageFiles, () => filesOf(sources, manifest).join(' '))
+      .replace('<!--page-head-->', () => head)
+      .replace('<!--page-body-->', () => body);
+    await mkdir(dirname(join(dist, file)), { recursive: true });
+    await writeFile(join(dist, file), html);
+    await policies.add(file, html);
+    count += 1;
+  }
 }
 await writeFile(join(dist, policiesFile), JSON.stringify(policies.all()));
-for (const [file, content] of Object.entries(siteFiles(canonicalPages(brand), brand.siteUrl))) {
+for (const [file, content] of Object.entries(siteFiles([...alternates.values()], brand.siteUrl))) {
   await writeFile(join(dist, file), content);
 }
-await rm(join(dist, '.vite'), { recursive: true });
-await rm(serverBuild, { recursive: true });
+await rm(workFolder, { recursive: true });
 const compressed = await precompress(dist);
-process.stdout.write(`${String(pages.length)} pages, ${String(compressed)} files compressed\n`);
+process.stdout.write(`${String(count)} pages, ${String(compressed)} files compressed\n`);
+
+/** Builds the bundles of one edition; those for browsers land in the one folder that all editions share. */
+async function buildEdition(language: Language): Promise<BuiltEdition> {
+  process.env['EDITION'] = language;
+  const bundle = join(workFolder, language);
+  const server = join(workFolder, `${language}-server`);
+  await build({ root, logLevel: 'warn', configLoader: 'runner', build: { outDir: bundle, emptyOutDir: true } });
+  await build({
+    root,
+    logLevel: 'warn',
+    configLoader: 'runner',
+    build: { outDir: server, emptyOutDir: true, ssr: 'src/app/prerender.tsx', copyPublicDir: false },
+  });
+  const manifest = JSON.parse(await readFile(join(bundle, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const document = await readFile(join(bundle, 'index.html'), 'utf8');
+  await rm(join(bundle, '.vite'), { recursive: true });
+  // A chunk without words is the same in every edition, and so is its name, which carries a hash.
+  await cp(bundle, dist, { recursive: true });
+  return {
+    manifest,
+    template: document.replace(/\s*<script type="module"[^>]*><\/script>/, ''),
+    prerenderer: (await import(pathToFileURL(join(server, 'prerender.js')).href)) as typeof Prerenderer,
+  };
+}
+
+/** The canonical address of every listed page in every edition, by the page's key. */
+function alternatesOf(built: readonly BuiltEdition[]): ReadonlyMap<string, Alternates> {
+  const found = new Map<string, Alternates>();
+  for (const { prerenderer } of built) {
+    const { base, language } = prerenderer.edition;
+    for (const { key, path } of prerenderer.listedPages())
+      found.set(key, { ...found.get(key), [language]: path === '/' && base !== '' ? base : `${base}${path}` });
+  }
+  return found;
+}
 
 /** Addresses of the entry and of every chunk of a page, so that hydration waits for one round trip. */
-function filesOf(sources: readonly string[]): readonly string[] {
-  const files = new Set(['index.html', ...sources].flatMap((source) => chunkFiles(source)));
+function filesOf(sources: readonly string[], manifest: Manifest): readonly string[] {
+  const files = new Set(['index.html', ...sources].flatMap((source) => chunkFiles(source, manifest)));
   return [...files].map((file) => `/${file}`);
 }
 
 /** The file of a module's chunk and of all that it imports statically. */
-function chunkFiles(key: string): string[] {
+function chunkFiles(key: string, manifest: Manifest): string[] {
   const chunk = manifest[key];
   if (chunk === undefined) throw new Error(`the build has no chunk for ${key}`);
-  return [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => chunkFiles(imported))];
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => chunkFiles(imported, manifest))];
 }

@@ -79,7 +79,12 @@ async function sendSiteFile(server: ViteDevServer, name: string, response: Serve
   const { canonicalPages } = (await server.ssrLoadModule(join(root, 'shared/src/routing/pages.ts'))) as typeof Pages;
   const brand = loadBrand();
   response.setHeader('Content-Type', name.endsWith('.xml') ? 'application/xml' : 'text/plain');
-  response.end(siteFiles(canonicalPages(brand), brand.siteUrl)[name]);
+  response.end(
+    siteFiles(
+      canonicalPages(brand).map(({ path }) => ({ en: path })),
+      brand.siteUrl,
+    )[name],
+  );
 }
 
 /** Answers with the mock API's server, made anew when any part of it was edited. */

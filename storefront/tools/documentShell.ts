@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
+import type { Language } from '../../shared/src/language';
 import { partners } from '../../shared/src/visitor/partners';
 import { fontsCss } from '../src/theme/fonts';
 import { tokensCss } from '../src/theme/tokens';
@@ -49,9 +50,10 @@ function globalCss(fontUrl: string): string {
 
 /**
  * Puts into the document's head what must be there before any script: color mode, tokens, global style
- * and the web font. In a build the font becomes a hashed asset, and the application waits for the first paint.
+ * and the web font, and says its language. In a build the font becomes a hashed asset, and the application waits for the
+ * first paint.
  */
-export function documentShell(): Plugin {
+export function documentShell(language: Language): Plugin {
   let fontReference: string | undefined;
   return {
     name: 'document-shell',
@@ -67,13 +69,13 @@ export function documentShell(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      async handler(_html, { bundle }) {
+      async handler(html, { bundle }) {
         const font = Object.values(bundle ?? {}).find(
           (file) => file.type === 'asset' && file.names.includes('nunito.woff2'),
         );
         if (fontReference !== undefined && font === undefined) throw new Error('the web font was not emitted');
         const fontUrl = font === undefined ? `/@fs${fontFile}` : `/${font.fileName}`;
-        return [
+        const tags = [
           headTag('script', {}, await inlineScript(inHeadFile, 'inHead()')),
           headTag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: fontUrl }),
           headTag('style', {}, globalCss(fontUrl)),
@@ -86,6 +88,7 @@ export function documentShell(): Plugin {
                 },
               ]),
         ];
+        return { html: html.replace('<html lang="en">', `<html lang="${language}">`), tags };
       },
     },
   };

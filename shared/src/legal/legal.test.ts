@@ -5,12 +5,12 @@ import { hrefs } from '../routing/hrefs';
 import { ledgerKeys } from '../visitor/launches';
 import { keys } from '../visitor/visitorContext';
 import { textsOf } from './blocks';
-import { accessibilityStatement } from './accessibility';
-import { hipaaAuthorization, revocationFormHref } from './hipaaAuthorization';
-import { noticeOfPrivacyPractices } from './noticeOfPrivacyPractices';
-import { patientConsent } from './patientConsent';
-import { privacyPolicy } from './privacy';
-import { termsOfUse } from './terms';
+import { accessibilityStatement } from './accessibility/en';
+import { hipaaAuthorization, revocationFormHref } from './hipaaAuthorization/en';
+import { noticeOfPrivacyPractices } from './noticeOfPrivacyPractices/en';
+import { patientConsent } from './patientConsent/en';
+import { privacyPolicy } from './privacy/en';
+import { termsOfUse } from './terms/en';
 import type { LegalDocument } from './legal.types';
 
 const documents = [

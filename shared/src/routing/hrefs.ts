@@ -1,52 +1,30 @@
 import type { ServiceCategorySlug } from '../catalogue/categories';
 import type { TreatmentPath } from '../catalogue/treatments';
 import type { CategoryPageSlug } from './aliases';
+import { edition } from '../edition/en';
+import { categoryKey, pageKeys, treatmentKey } from './englishPaths';
+import { localPath } from './local/en';
 
-/** Treatments whose page stands at the root of the site (specification 2.1). */
-const atRoot: ReadonlySet<string> = new Set<TreatmentPath>([
-  'medication-refill',
-  'general-consult',
-  'general-consult-pediatric',
-]);
+/*
+ * Addresses as a link of this edition's pages has them. The router puts the edition's base before them.
+ */
 
 /** The one canonical path of a treatment's page. */
 export function treatmentHref(path: TreatmentPath): string {
-  return atRoot.has(path) ? `/${path}` : `/treatments/${path}`;
+  return localPath(treatmentKey(path));
 }
 
 /** The canonical path of a category's page; two categories are one treatment and lead to its page. */
 export function categoryHref(slug: ServiceCategorySlug | CategoryPageSlug): string {
-  switch (slug) {
-    case 'medication-refill':
-    case 'general-consult':
-      return treatmentHref(slug);
-    case 'weight-loss':
-      return treatmentHref('weight-loss');
-    default:
-      return `/category/${slug}`;
-  }
+  return localPath(categoryKey(slug));
 }
 
 /** Paths of the pages that are there once. */
-export const hrefs = {
-  home: '/',
-  care: '/care',
-  treatments: '/treatments',
-  howItWorks: '/how-it-works',
-  faqs: '/faqs',
-  ourStory: '/about-us',
-  brandPromise: '/brand-promise',
-  terms: '/terms',
-  privacy: '/privacy',
-  noticeOfPrivacyPractices: '/notice-of-privacy-practices',
-  patientConsent: '/patient-informed-consent',
-  licensure: '/provider-licensure-information',
-  hipaaAuthorization: '/hipaa-authorization',
-  accessibility: '/accessibility',
-  savingsCard: '/savings-card',
-  savings: '/savings',
-  priceLookup: '/singlecare',
-  portal: '/patient-portal',
-  embed: '/partners/embed',
-  doctor: '/partners/doctor',
-} as const;
+export const hrefs = Object.fromEntries(
+  Object.entries(pageKeys).map(([name, path]) => [name, localPath(path)]),
+) as Readonly<Record<keyof typeof pageKeys, string>>;
+
+/** The address of a page from the site's root: for links that the router does not follow. */
+export function addressOf(href: string): string {
+  return edition.base + href;
+}

@@ -6,6 +6,8 @@ import { shownCategories } from '../catalogue/facts/shownCategories';
 import { fees } from '../catalogue/prices';
 import { usStates, type UsState } from '../catalogue/states';
 import { isPediatric } from '../catalogue/treatments';
+import { edition } from '../edition/en';
+import { pageKeys } from './englishPaths';
 import { categoryHref, hrefs } from './hrefs';
 import type { Page } from './pages';
 
@@ -46,7 +48,7 @@ export function structuredData(page: Page, brand: BrandIdentity, treatment?: Tre
     '@context': 'https://schema.org',
     '@graph': [
       organization(brand, site),
-      page.canonical === hrefs.home ? website(brand, site) : trail,
+      page.key === pageKeys.home ? website(brand, site) : trail,
       webPage(page, site, treatment),
       ...(treatment === undefined ? [] : [service(page, site, treatment)]),
     ],
@@ -54,15 +56,17 @@ export function structuredData(page: Page, brand: BrandIdentity, treatment?: Tre
 }
 
 interface Site {
-  /** The absolute address of a root path. */
+  /** The absolute address of a page of this edition. */
   readonly url: (path: string) => string;
+  /** The absolute address of a file that all editions share. */
+  readonly file: (path: string) => string;
   /** The publisher and the home page's site, by reference. */
   readonly organizationId: string;
 }
 
 function siteAt({ siteUrl }: BrandIdentity): Site {
-  const url = (path: string) => new URL(path, siteUrl).href;
-  return { url, organizationId: url('/#organization') };
+  const url = (path: string) => new URL(`${edition.base}${path}`, siteUrl).href;
+  return { url, file: (path) => new URL(path, siteUrl).href, organizationId: new URL('/#organization', siteUrl).href };
 }
 
 /** A reference to a node of the same document. */
@@ -77,7 +81,7 @@ function organization(brand: BrandIdentity, site: Site): Thing {
     name: brand.name,
     legalName: brand.legalName,
     url: site.url('/'),
-    logo: site.url('/images/mark.svg'),
+    logo: site.file('/images/mark.svg'),
     contactPoint: [
       contactPoint('patient support', brand.phone, brand.email),
       contactPoint('customer care', brand.customerCarePhone, brand.customerCareEmail),
@@ -107,7 +111,7 @@ function website({ name }: BrandIdentity, site: Site): Thing {
     '@id': site.url('/#website'),
     url: site.url('/'),
     name,
-    inLanguage: 'en-US',
+    inLanguage: edition.locale,
     publisher: reference('Organization', site.organizationId),
   };
 }
@@ -120,17 +124,17 @@ function webPage(page: Page, site: Site, treatment: Treatment | undefined): Thin
     url: address,
     name: page.title,
     description: page.description,
-    inLanguage: 'en-US',
+    inLanguage: edition.locale,
     publisher: reference('Organization', site.organizationId),
-    ...(page.canonical === hrefs.home ? {} : { breadcrumb: reference('BreadcrumbList', `${address}#breadcrumbs`) }),
+    ...(page.key === pageKeys.home ? {} : { breadcrumb: reference('BreadcrumbList', `${address}#breadcrumbs`) }),
     ...(treatment === undefined ? {} : medicalProperties(address, treatment)),
   };
 }
 
-function pageType({ canonical }: Page, treatment: Treatment | undefined): string {
+function pageType({ key }: Page, treatment: Treatment | undefined): string {
   if (treatment !== undefined) return 'MedicalWebPage';
-  const lists: readonly string[] = [hrefs.care, hrefs.treatments];
-  return lists.includes(canonical) || canonical.startsWith('/category/') ? 'CollectionPage' : 'WebPage';
+  const lists: readonly string[] = [pageKeys.care, pageKeys.treatments];
+  return lists.includes(key) || key.startsWith('/category/') ? 'CollectionPage' : 'WebPage';
 }
 
 function medicalProperties(address: string, treatment: Treatment): Record<string, Value> {
@@ -261,9 +265,9 @@ function ownStep({ canonical, title }: Page, treatment: Treatment | undefined): 
   return { name: treatment?.name ?? title.replace(/(?:: care online)? \| .*$/, ''), path: canonical };
 }
 
-function stepsAbove({ canonical }: Page, treatment: Treatment | undefined): readonly Step[] {
+function stepsAbove({ key }: Page, treatment: Treatment | undefined): readonly Step[] {
   const all = { name: 'All treatments', path: hrefs.care };
-  if (canonical.startsWith('/category/')) return [all];
+  if (key.startsWith('/category/')) return [all];
   if (treatment === undefined) return [];
   const [category, ...others] = shownCategories(treatment);
   // A trail has one way up: what stands in the lists of both sexes is below neither.

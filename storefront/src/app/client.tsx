@@ -1,6 +1,7 @@
 import { StrictMode, useEffect, useInsertionEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { edition } from '@front-door/shared/edition/en';
 import { ledgerKeys } from '@front-door/shared/visitor/launches';
 import { takeOver } from '../platform/earlyInput';
 import { visit } from '../platform/storage';
@@ -71,7 +72,7 @@ function App({ router }: { readonly router: Router }) {
 async function start(): Promise<void> {
   const root = document.querySelector('#root');
   if (root === null) throw new Error('the document has no #root');
-  const router = createBrowserRouter(routes);
+  const router = createBrowserRouter(routes, { basename: edition.base });
   recordArrivals(router);
   await initialized(router);
   const app = (

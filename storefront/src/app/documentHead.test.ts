@@ -56,7 +56,7 @@ test('[RT-14] tells search engines to leave out a page that leads away, which ha
 });
 
 test('[APP-07] tells search engines to leave the not-found page out, and offers no preview of it', () => {
-  const head = headOf({ path: '/404', canonical: '/404', ...notFoundText(brand) });
+  const head = headOf({ key: '/404', path: '/404', canonical: '/404', ...notFoundText(brand) });
   expect(head.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   expect(head.querySelector('link[rel=canonical], meta[property^=og], script')).toBeNull();
 });

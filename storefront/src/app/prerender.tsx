@@ -4,9 +4,10 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import type { Treatment } from '@front-door/shared/catalogue/catalogue.types';
-import { allPages, notFoundPath, notFoundText, type Page } from '@front-door/shared/routing/pages';
+import { edition } from '@front-door/shared/edition/en';
+import { allPages, canonicalPages, notFoundPath, notFoundText, type Page } from '@front-door/shared/routing/pages';
 import { brand } from '../platform/brand';
-import { documentHead } from './documentHead';
+import { documentHead, type Alternates } from './documentHead';
 import { routes, type RouteHandle } from './routes';
 
 /** One prerendered page. */
@@ -19,28 +20,41 @@ export interface Prerendered {
 }
 
 const notFound: Page = {
+  key: notFoundPath,
   path: notFoundPath,
   canonical: notFoundPath,
   ...notFoundText(brand),
 };
 
+/** The edition that this bundle renders, and its pages that search engines may list. */
+export { edition };
+export function listedPages(): readonly Page[] {
+  return canonicalPages(brand);
+}
+
 /** Every file to write: path from the output folder and the page it holds. */
 export function pagesToPrerender(): readonly (readonly [file: string, page: Page])[] {
+  const folder = edition.base.slice(1);
   return [
-    ...allPages(brand).map((page) => [`${page.path.slice(1)}/index.html`.replace(/^\//, ''), page] as const),
-    ['404.html', notFound],
+    ...allPages(brand).map((page) => [inFolder(folder, `${page.path.slice(1)}/index.html`), page] as const),
+    [inFolder(folder, '404.html'), notFound],
   ];
 }
 
-const handler = createStaticHandler(routes);
+function inFolder(folder: string, file: string): string {
+  return `${folder}/${file}`.replaceAll(/\/{2,}/g, '/').replace(/^\//, '');
+}
+
+const handler = createStaticHandler(routes, { basename: edition.base });
 
 /**
  * Renders a page to HTML.
  *
+ * @param alternates the addresses of the same page in every edition, for search engines.
  * @throws when a page that should exist renders as an error or as not found.
  */
-export async function prerender(page: Page): Promise<Prerendered> {
-  const context = await handler.query(new Request(new URL(page.path, brand.siteUrl)));
+export async function prerender(page: Page, alternates: Alternates = {}): Promise<Prerendered> {
+  const context = await handler.query(new Request(new URL(`${edition.base}${page.path}`, brand.siteUrl)));
   if (context instanceof Response) throw new Error(`${page.path} answers with status ${String(context.status)}`);
   if (context.errors !== null) throw new Error(`${page.path} fails`, { cause: Object.values(context.errors)[0] });
   const isNotFound = context.matches.at(-1)?.route.path === '*';
@@ -70,11 +84,13 @@ export async function prerender(page: Page): Promise<Prerendered> {
     // React puts links that preload the page's pictures before everything else; their place is in the head.
     const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(html) ?? [];
     return {
-      head: [documentHead(page, brand, treatment), sheet.getStyleTags(), preloads].join('\n    '),
+      head: [documentHead(page, brand, treatment, alternates), sheet.getStyleTags(), preloads].join('\n    '),
       body: html.slice(preloads.length),
       sources: [
         ...context.matches.flatMap(({ route }) => (isHandle(route.handle) ? route.handle.sources : [])),
-        ...(treatment === undefined ? [] : [`../shared/src/catalogue/content/${treatment.path}/en.ts`]),
+        ...(treatment === undefined
+          ? []
+          : [`../shared/src/catalogue/content/${treatment.path}/${edition.language}.ts`]),
       ],
     };
   } finally {

@@ -36,5 +36,5 @@ test("[RT-13] the savings card answers under the brand's name", async () => {
 test('[APP-02] a legal page names the chunk of its own text alone, to be fetched beside the entry', async () => {
   const page = pageAt(hrefs.privacy, brand);
   const { sources } = page === undefined ? { sources: [] } : await prerender(page);
-  expect(sources).toEqual(['src/pages/LegalPage.tsx', '../shared/src/legal/privacy.ts']);
+  expect(sources).toEqual(['src/pages/LegalPage.tsx', '../shared/src/legal/privacy/en.ts']);
 });

@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import { findTreatmentByPath } from '@front-door/shared/catalogue/treatments';
 import { loadTreatment } from '@front-door/shared/catalogue/treatmentContent';
 import { addressesOf, brandSavingsPath } from '@front-door/shared/routing/aliases';
-import { hrefs } from '@front-door/shared/routing/hrefs';
+import { atRoot, pageKeys, treatmentKey } from '@front-door/shared/routing/englishPaths';
+import { folders, localPath } from '@front-door/shared/routing/local/en';
+import { treatmentOfSegment } from '@front-door/shared/routing/segments/en';
 import { legalDocuments } from '../features/legal/legalDocuments';
 import { brand } from '../platform/brand';
 import type { CategoryPageData } from '../pages/CategoryPage';
@@ -34,22 +35,27 @@ function page<Name extends string>(
   };
 }
 
-/** A page at its canonical path and at every alias. */
-function pages(...[path, ...rest]: Parameters<typeof page>): RouteObject[] {
-  return addressesOf(path).map((address) => page(address, ...rest));
+/** A page at its canonical path and at every alias. `key` is its address in English. */
+function pages(...[key, ...rest]: Parameters<typeof page>): RouteObject[] {
+  return unique([localPath(key), ...addressesOf(key)]).map((address) => page(address, ...rest));
+}
+
+/** Each address once: most editions spell some as English does. */
+function unique(addresses: readonly string[]): readonly string[] {
+  return [...new Set(addresses)];
 }
 
 /** Loads the entry at a path in any case, or the not-found page when there is none. */
 async function treatmentLoader(path: string): Promise<TreatmentPageData> {
-  const entry = findTreatmentByPath(path);
+  const entry = treatmentOfSegment(path);
   if (entry !== undefined) return { kind: 'treatment', treatment: await loadTreatment(entry.path, loadChunk) };
   const { NotFoundPage } = await loadChunk(() => import('../pages/NotFoundPage'));
   return { kind: 'not-found', NotFoundPage };
 }
 
-const treatmentPage = (path: string, segment?: string) =>
-  page(
-    path,
+const treatmentPages = (key: string, segment?: string) =>
+  pages(
+    key,
     'TreatmentPage',
     () => import('../pages/TreatmentPage'),
     ({ params }) => treatmentLoader(segment ?? params['path'] ?? ''),
@@ -75,41 +81,39 @@ export const routes: RouteObject[] = [
     Component: AppLayout,
     ErrorBoundary: ErrorScreen,
     children: [
-      page(hrefs.home, 'HomePage', () => import('../pages/HomePage')),
-      page(hrefs.care, 'CarePage', () => import('../pages/CarePage')),
-      page(hrefs.treatments, 'TreatmentsPage', () => import('../pages/TreatmentsPage')),
-      page(
-        '/treatments/weight-loss',
+      page(pageKeys.home, 'HomePage', () => import('../pages/HomePage')),
+      ...pages(pageKeys.care, 'CarePage', () => import('../pages/CarePage')),
+      ...pages(pageKeys.treatments, 'TreatmentsPage', () => import('../pages/TreatmentsPage')),
+      ...pages(
+        treatmentKey('weight-loss'),
         'WeightLossPage',
         () => import('../pages/WeightLossPage'),
         () => treatmentLoader('weight-loss'),
       ),
-      treatmentPage('/treatments/:path'),
-      treatmentPage('/medication-refill', 'medication-refill'),
-      treatmentPage('/general-consult', 'general-consult'),
-      treatmentPage('/general-consult-pediatric', 'general-consult-pediatric'),
-      ...['/category/:slug?', '/categories/:slug?'].map((path) => categoryPage(path)),
-      ...pages(hrefs.faqs, 'FaqsPage', () => import('../pages/FaqsPage')),
-      ...pages(hrefs.howItWorks, 'HowItWorksPage', () => import('../pages/HowItWorksPage')),
-      ...pages(hrefs.ourStory, 'OurStoryPage', () => import('../pages/OurStoryPage')),
-      ...pages(hrefs.brandPromise, 'BrandPromisePage', () => import('../pages/BrandPromisePage')),
-      ...[...addressesOf(hrefs.savingsCard), brandSavingsPath(brand.slug)].map((path) =>
-        page(path, 'SavingsCardPage', () => import('../pages/SavingsCardPage')),
+      ...unique([folders.treatments, '/treatments']).flatMap((folder) => treatmentPages(`${folder}/:path`)),
+      ...atRoot.flatMap((path) => treatmentPages(treatmentKey(path), path)),
+      ...unique([folders.category, '/category', '/categories']).map((folder) => categoryPage(`${folder}/:slug?`)),
+      ...pages(pageKeys.faqs, 'FaqsPage', () => import('../pages/FaqsPage')),
+      ...pages(pageKeys.howItWorks, 'HowItWorksPage', () => import('../pages/HowItWorksPage')),
+      ...pages(pageKeys.ourStory, 'OurStoryPage', () => import('../pages/OurStoryPage')),
+      ...pages(pageKeys.brandPromise, 'BrandPromisePage', () => import('../pages/BrandPromisePage')),
+      ...[pageKeys.savingsCard, brandSavingsPath(brand.slug)].flatMap((key) =>
+        pages(key, 'SavingsCardPage', () => import('../pages/SavingsCardPage')),
       ),
-      ...pages(hrefs.licensure, 'LicensurePage', () => import('../pages/LicensurePage')),
-      ...legalDocuments.flatMap(({ path, load, source }) =>
-        pages(path, 'LegalPage', () => import('../pages/LegalPage'), load, [source]),
+      ...pages(pageKeys.licensure, 'LicensurePage', () => import('../pages/LicensurePage')),
+      ...legalDocuments.flatMap(({ key, load, source }) =>
+        pages(key, 'LegalPage', () => import('../pages/LegalPage'), load, [source]),
       ),
-      ...[hrefs.priceLookup, hrefs.portal].map((path) =>
-        page(
-          path,
+      ...[pageKeys.priceLookup, pageKeys.portal].flatMap((key) =>
+        pages(
+          key,
           'OutboundPage',
           () => import('../pages/OutboundPage'),
-          () => path,
+          () => key,
         ),
       ),
-      page(hrefs.embed, 'EmbedPage', () => import('../pages/EmbedPage')),
-      page(hrefs.doctor, 'DoctorPage', () => import('../pages/DoctorPage')),
+      ...pages(pageKeys.embed, 'EmbedPage', () => import('../pages/EmbedPage')),
+      ...pages(pageKeys.doctor, 'DoctorPage', () => import('../pages/DoctorPage')),
       page('*', 'NotFoundPage', () => import('../pages/NotFoundPage')),
     ],
   },

@@ -1,7 +1,15 @@
+import type { CompleteTexts } from '../../edition/complete';
+import type { UsState } from '../states';
 import type { TreatmentPath } from '../treatments';
+import type * as english from './en';
+
+/** @public No text is missing. */
+export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
+
+type Category = Parameters<typeof english.shownCategory>[0];
 
 /** The Spanish name of every entry. The English ones stand in `treatments.ts`, letter for letter as specified. */
-export const treatmentNames: Readonly<Record<TreatmentPath, string>> = {
+const treatmentNames: Readonly<Record<TreatmentPath, string>> = {
   headache: 'Dolor de cabeza',
   'medication-refill': 'Resurtido de medicamentos',
   'migraine-headache': 'Migraña',
@@ -48,3 +56,43 @@ export const treatmentNames: Readonly<Record<TreatmentPath, string>> = {
   'anti-aging': 'Cuidado antiedad',
   'weight-loss': 'Pérdida de peso',
 };
+
+const categoryNames: Readonly<Record<Category, string>> = {
+  'Urgent Care': 'Atención de urgencia',
+  "Women's Health": 'Salud de la mujer',
+  "Men's Health": 'Salud del hombre',
+  'Pediatric Health': 'Salud infantil',
+  Allergies: 'Alergias',
+  Dermatology: 'Dermatología',
+  Optometry: 'Salud de los ojos',
+  'Medication Refill': 'Resurtido de medicamentos',
+  'General Consult': 'Consulta general',
+  'Chronic Conditions': 'Afecciones crónicas',
+  'Weight Loss': 'Pérdida de peso',
+  'Mental Wellness': 'Bienestar mental',
+};
+
+/** The states whose Spanish name is another. */
+const stateNames: Partial<Record<UsState, string>> = {
+  'District of Columbia': 'Distrito de Columbia',
+  Hawaii: 'Hawái',
+  Louisiana: 'Luisiana',
+  Michigan: 'Míchigan',
+  Mississippi: 'Misisipi',
+  Missouri: 'Misuri',
+  'New Hampshire': 'Nuevo Hampshire',
+  'New Jersey': 'Nueva Jersey',
+  'New Mexico': 'Nuevo México',
+  'New York': 'Nueva York',
+  'North Carolina': 'Carolina del Norte',
+  'North Dakota': 'Dakota del Norte',
+  Oregon: 'Oregón',
+  Pennsylvania: 'Pensilvania',
+  'South Carolina': 'Carolina del Sur',
+  'South Dakota': 'Dakota del Sur',
+  'West Virginia': 'Virginia Occidental',
+};
+
+export const shownName: typeof english.shownName = ({ path }) => treatmentNames[path];
+export const shownCategory: typeof english.shownCategory = (title) => categoryNames[title];
+export const shownState: typeof english.shownState = (state) => stateNames[state] ?? state;

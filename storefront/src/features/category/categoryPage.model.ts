@@ -2,8 +2,8 @@ import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.ty
 import { findCategory } from '@front-door/shared/catalogue/categories';
 import { treatmentsOf } from '@front-door/shared/catalogue/listing';
 import { findTreatmentByPath } from '@front-door/shared/catalogue/treatments';
-import { canonicalCategorySlug } from '@front-door/shared/routing/aliases';
 import { categoryTexts } from '@front-door/shared/routing/categoryTexts';
+import { categoryOfSegment, treatmentOfSegment } from '@front-door/shared/routing/segments/en';
 
 /** What a category page is about (specification 2.7). */
 export interface CategoryInfo {
@@ -20,7 +20,7 @@ export interface CategoryInfo {
  * that is one treatment lists that treatment.
  */
 export function categoryInfo(segment: string): CategoryInfo | undefined {
-  const slug = canonicalCategorySlug(segment);
+  const slug = categoryOfSegment(segment);
   if (slug !== undefined) {
     const entry = findTreatmentByPath(slug);
     const listed = treatmentsOf(findCategory(slug) ?? {});
@@ -31,8 +31,8 @@ export function categoryInfo(segment: string): CategoryInfo | undefined {
       needsCrisisLine: slug === 'mental-wellness',
     };
   }
-  const entry = findTreatmentByPath(segment);
-  const category = findCategory(segment.toLowerCase());
+  const entry = treatmentOfSegment(segment);
+  const category = findCategory(entry?.path ?? '');
   if (category === undefined || entry === undefined) return undefined;
   const { title, description, image } = category;
   return { title, description, image, treatments: [entry], needsCrisisLine: false };

@@ -1,9 +1,13 @@
+import { edition } from '@front-door/shared/edition/en';
 import type { LegalDocument } from '@front-door/shared/legal/legal.types';
+import { pageKeys } from '@front-door/shared/routing/englishPaths';
 import { hrefs } from '@front-door/shared/routing/hrefs';
 import { loadChunk } from '../../platform/loadChunk';
 
 /** A legal page and where its text is, which only its own page loads. */
 export interface LegalEntry {
+  /** The page's key. */
+  readonly key: string;
   readonly path: string;
   readonly label: string;
   /** Source file of the text, from the storefront's folder. */
@@ -11,43 +15,56 @@ export interface LegalEntry {
   readonly load: () => Promise<LegalDocument>;
 }
 
+/** The source file of a document's text, from the storefront's folder. */
+function sourceOf(document: string): string {
+  return `../shared/src/legal/${document}/${edition.language}.ts`;
+}
+
 /** Every legal page that is one document. */
 export const legalDocuments = [
   {
+    key: pageKeys.terms,
     path: hrefs.terms,
     label: 'Terms of Use',
-    source: '../shared/src/legal/terms.ts',
-    load: async () => (await loadChunk(() => import('@front-door/shared/legal/terms'))).termsOfUse,
+    source: sourceOf('terms'),
+    load: async () => (await loadChunk(() => import('@front-door/shared/legal/terms/en'))).termsOfUse,
   },
   {
+    key: pageKeys.privacy,
     path: hrefs.privacy,
     label: 'Privacy Policy',
-    source: '../shared/src/legal/privacy.ts',
-    load: async () => (await loadChunk(() => import('@front-door/shared/legal/privacy'))).privacyPolicy,
+    source: sourceOf('privacy'),
+    load: async () => (await loadChunk(() => import('@front-door/shared/legal/privacy/en'))).privacyPolicy,
   },
   {
+    key: pageKeys.noticeOfPrivacyPractices,
     path: hrefs.noticeOfPrivacyPractices,
     label: 'Notice of Privacy Practices',
-    source: '../shared/src/legal/noticeOfPrivacyPractices.ts',
+    source: sourceOf('noticeOfPrivacyPractices'),
     load: async () =>
-      (await loadChunk(() => import('@front-door/shared/legal/noticeOfPrivacyPractices'))).noticeOfPrivacyPractices,
+      (await loadChunk(() => import('@front-door/shared/legal/noticeOfPrivacyPractices/en'))).noticeOfPrivacyPractices,
   },
   {
+    key: pageKeys.patientConsent,
     path: hrefs.patientConsent,
     label: 'Telehealth Patient Consent',
-    source: '../shared/src/legal/patientConsent.ts',
-    load: async () => (await loadChunk(() => import('@front-door/shared/legal/patientConsent'))).patientConsent,
+    source: sourceOf('patientConsent'),
+    load: async () => (await loadChunk(() => import('@front-door/shared/legal/patientConsent/en'))).patientConsent,
   },
   {
+    key: pageKeys.hipaaAuthorization,
     path: hrefs.hipaaAuthorization,
     label: 'HIPAA Authorization',
-    source: '../shared/src/legal/hipaaAuthorization.ts',
-    load: async () => (await loadChunk(() => import('@front-door/shared/legal/hipaaAuthorization'))).hipaaAuthorization,
+    source: sourceOf('hipaaAuthorization'),
+    load: async () =>
+      (await loadChunk(() => import('@front-door/shared/legal/hipaaAuthorization/en'))).hipaaAuthorization,
   },
   {
+    key: pageKeys.accessibility,
     path: hrefs.accessibility,
     label: 'Accessibility',
-    source: '../shared/src/legal/accessibility.ts',
-    load: async () => (await loadChunk(() => import('@front-door/shared/legal/accessibility'))).accessibilityStatement,
+    source: sourceOf('accessibility'),
+    load: async () =>
+      (await loadChunk(() => import('@front-door/shared/legal/accessibility/en'))).accessibilityStatement,
   },
 ] as const satisfies readonly LegalEntry[];

@@ -1,4 +1,4 @@
-import { hrefs } from '@front-door/shared/routing/hrefs';
+import { pageKeys } from '@front-door/shared/routing/englishPaths';
 import { brand } from '../../platform/brand';
 
 /** An address of ours that leads to another website (specification 2.1). */
@@ -10,16 +10,17 @@ export interface OutboundSite {
   readonly url: string;
 }
 
-export type OutboundPath = typeof hrefs.priceLookup | typeof hrefs.portal;
+/** The key of a page that leads away. */
+export type OutboundPath = typeof pageKeys.priceLookup | typeof pageKeys.portal;
 
 export const outboundSites = {
-  [hrefs.priceLookup]: {
+  [pageKeys.priceLookup]: {
     heading: 'Medication prices',
     text: 'The price lookup of the discount card is another website. It opens in a new tab.',
     label: 'Open the price lookup',
     url: brand.priceLookupUrl,
   },
-  [hrefs.portal]: {
+  [pageKeys.portal]: {
     heading: 'Patient portal',
     text: 'The patient portal is another website. It opens in a new tab, where you log in.',
     label: 'Open the patient portal',

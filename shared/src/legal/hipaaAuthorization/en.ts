@@ -1,7 +1,7 @@
 // Counsel must review this document before launch: 45 CFR 164.508 prescribes what makes an authorization valid.
-import { hrefs } from '../routing/hrefs';
-import { download, link, list, paragraph, subheading } from './blocks';
-import type { LegalDocument } from './legal.types';
+import { hrefs } from '../../routing/hrefs';
+import { download, link, list, paragraph, subheading } from '../blocks';
+import type { LegalDocument } from '../legal.types';
 
 /** Where the form to revoke the authorization is served. */
 export const revocationFormHref = '/downloads/hipaa-revocation-form.pdf';

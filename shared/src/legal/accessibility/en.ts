@@ -1,7 +1,7 @@
 // Operations must confirm the relay and interpreter lines before launch: they promise what the people who answer do.
-import { link, list, paragraph } from './blocks';
-import { hrefs } from '../routing/hrefs';
-import type { LegalDocument } from './legal.types';
+import { link, list, paragraph } from '../blocks';
+import { hrefs } from '../../routing/hrefs';
+import type { LegalDocument } from '../legal.types';
 
 /** What visitors with a disability can expect of the site, and how to reach a person instead (row AF-17). */
 export const accessibilityStatement: LegalDocument = {

@@ -1,9 +1,9 @@
 // Counsel must review this document before launch. It names no governing state and no arbitration, which only counsel can choose.
-import { refundRule } from '../catalogue/eligibility';
-import { dollars, fees } from '../catalogue/prices';
-import { hrefs } from '../routing/hrefs';
-import { link, list, paragraph, subheading } from './blocks';
-import type { LegalDocument } from './legal.types';
+import { refundRule } from '../../catalogue/eligibility';
+import { dollars, fees } from '../../catalogue/prices';
+import { hrefs } from '../../routing/hrefs';
+import { link, list, paragraph, subheading } from '../blocks';
+import type { LegalDocument } from '../legal.types';
 
 export const termsOfUse: LegalDocument = {
   title: 'Terms of Use and Consent to Text Messaging',

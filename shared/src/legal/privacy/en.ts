@@ -1,7 +1,7 @@
 // Counsel must review this document before launch, and again whenever what the site collects, keeps or sends changes.
-import { hrefs } from '../routing/hrefs';
-import { link, list, paragraph, subheading } from './blocks';
-import type { LegalDocument } from './legal.types';
+import { hrefs } from '../../routing/hrefs';
+import { link, list, paragraph, subheading } from '../blocks';
+import type { LegalDocument } from '../legal.types';
 
 export const privacyPolicy: LegalDocument = {
   title: 'Privacy Policy',

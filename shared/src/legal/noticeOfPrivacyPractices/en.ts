@@ -1,7 +1,7 @@
 // Counsel for the provider group must review this document before launch: 45 CFR 164.520 prescribes its content.
-import { hrefs } from '../routing/hrefs';
-import { link, list, paragraph, subheading } from './blocks';
-import type { LegalDocument } from './legal.types';
+import { hrefs } from '../../routing/hrefs';
+import { link, list, paragraph, subheading } from '../blocks';
+import type { LegalDocument } from '../legal.types';
 
 export const noticeOfPrivacyPractices: LegalDocument = {
   title: 'Notice of Privacy Practices',

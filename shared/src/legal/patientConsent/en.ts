@@ -1,8 +1,8 @@
 // Counsel must review this document before launch: some states prescribe the content of a telehealth consent.
-import { refundRule } from '../catalogue/eligibility';
-import { hrefs } from '../routing/hrefs';
-import { link, list, paragraph } from './blocks';
-import type { LegalDocument } from './legal.types';
+import { refundRule } from '../../catalogue/eligibility';
+import { hrefs } from '../../routing/hrefs';
+import { link, list, paragraph } from '../blocks';
+import type { LegalDocument } from '../legal.types';
 
 export const patientConsent: LegalDocument = {
   title: 'Telehealth Patient Consent',
