@@ -4,7 +4,7 @@ import {
   headersOf,
   nothing,
   notFoundCache,
-  notFoundPage,
+  notFoundPages,
   secureHeaders,
   widgetBase,
   type RouteRule,
@@ -97,18 +97,21 @@ function errors(site: Site): string {
           'respond "Not found" {err.status_code}',
         ),
       ),
-      block(
-        'handle',
+      ...notFoundPages.flatMap(({ file, pattern }, index) => [
+        `@not-found${String(index)} vars_regexp {http.request.orig_uri.path} ${quoted(`(?i)${pattern}`)}`,
         block(
-          'route',
-          ...set({ ...headers, 'Cache-Control': cacheControl }),
-          header('Content-Security-Policy', policyOfFile(site, notFoundPage) ?? ''),
-          'header Content-Type "text/html; charset=utf-8"',
-          block('header', 'Vary Accept-Encoding', 'defer'),
-          `rewrite * /${notFoundPage}`,
-          block('file_server', 'precompressed br gzip', 'status {err.status_code}'),
+          `handle @not-found${String(index)}`,
+          block(
+            'route',
+            ...set({ ...headers, 'Cache-Control': cacheControl }),
+            header('Content-Security-Policy', policyOfFile(site, file) ?? ''),
+            'header Content-Type "text/html; charset=utf-8"',
+            block('header', 'Vary Accept-Encoding', 'defer'),
+            `rewrite * /${file}`,
+            block('file_server', 'precompressed br gzip', 'status {err.status_code}'),
+          ),
         ),
-      ),
+      ]),
     ),
   );
 }

@@ -12,6 +12,7 @@ import { focusMain } from '../platform/onPage';
 import { useVisitor } from '../platform/visitor';
 import { deferred } from '../ui/deferred';
 import { Main, SkipLink } from './AppLayout.styles';
+import { LanguageOffer } from './LanguageOffer';
 import { NavigationProgress } from './NavigationProgress';
 import { useDocumentHead } from './useDocumentHead';
 import { useHeadingFocus } from './useHeadingFocus';
@@ -69,6 +70,7 @@ export function AppLayout() {
         Skip to content
       </SkipLink>
       <NavigationProgress />
+      <LanguageOffer />
       <Header
         account={account}
         onSearch={() => {

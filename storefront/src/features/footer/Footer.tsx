@@ -4,9 +4,10 @@ import { offerMark, useOffered } from '../../platform/offers';
 import { record } from '../../platform/record';
 import { Fold } from '../../ui/Fold';
 import { PhoneLink } from '../../ui/PhoneLink';
+import { LanguageSwitch } from '../../ui/LanguageSwitch';
 import { Container } from '../../ui/layout';
 import { ColorModeToggle } from './ColorModeToggle';
-import { Badges, Columns, Controls, Emergency, FinePrint, FooterRoot } from './Footer.styles';
+import { Badges, Columns, Controls, Emergency, FinePrint, FooterButton, FooterRoot } from './Footer.styles';
 import { footerColumns } from './footerLinks';
 import { PrivacyChoices } from './PrivacyChoices';
 import { SignUp } from './SignUp';
@@ -52,6 +53,7 @@ export function Footer() {
         <Badges>
           <TrustBadges />
           <Controls>
+            <FooterButton as={LanguageSwitch} />
             <ColorModeToggle />
             <PrivacyChoices />
           </Controls>

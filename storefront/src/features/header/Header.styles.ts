@@ -2,6 +2,7 @@ import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { media } from '../../theme/breakpoints';
 import { layers } from '../../theme/layers';
+import { LanguageSwitch } from '../../ui/LanguageSwitch';
 import { Container } from '../../ui/layout';
 
 export const HeaderRoot = styled.header`
@@ -139,6 +140,23 @@ export const Menus = styled.nav`
 
   ${media.lg} {
     gap: 0 16px;
+  }
+`;
+
+/** At the end of its row, before the account. */
+export const BarLanguage = styled(LanguageSwitch)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  margin-left: auto;
+  padding: 4px;
+  color: var(--text);
+  font-weight: 700;
+  text-decoration: none;
+
+  &:hover {
+    color: var(--link);
+    text-decoration: underline;
   }
 `;
 

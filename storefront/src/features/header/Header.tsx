@@ -8,6 +8,7 @@ import { allServicesLink, directLinks, menuCategories, recordButton } from './he
 import {
   AccountItem,
   Bar,
+  BarLanguage,
   DirectLinks,
   Hamburger,
   HeaderRoot,
@@ -77,6 +78,7 @@ export function Header({ account, onSearch, onOpenMenu, onMenuIntent }: HeaderPr
               {allServicesLink.label}
             </MenuBarLink>
           </Menus>
+          <BarLanguage />
           <HoverMenu label="My Account" align="end">
             {account.map(({ label, onSelect }) => (
               <AccountItem key={label} type="button" onClick={onSelect}>

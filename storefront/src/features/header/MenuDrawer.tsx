@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { categoryHref, treatmentHref } from '@front-door/shared/routing/hrefs';
 import { useOffered } from '../../platform/offers';
 import { Dialog } from '../../ui/Dialog';
+import { LanguageSwitch } from '../../ui/LanguageSwitch';
 import { PlainList } from '../../ui/layout';
 import type { AccountAction } from './Header';
 import {
@@ -76,6 +77,7 @@ export function MenuDrawer({ account, search, onClose }: MenuDrawerProps) {
           ))}
         </Entries>
       </Account>
+      <Language />
     </Dialog>
   );
 }
@@ -111,6 +113,17 @@ const Entries = styled(PlainList)`
   svg {
     color: var(--muted);
   }
+`;
+
+const Language = styled(LanguageSwitch)`
+  display: flex;
+  align-items: center;
+  min-height: 48px;
+  margin-top: 16px;
+  border-top: 1px solid var(--line);
+  color: var(--text);
+  font-weight: 700;
+  text-decoration: none;
 `;
 
 const Account = styled.div`
