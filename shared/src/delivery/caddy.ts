@@ -90,7 +90,11 @@ function errors(site: Site): string {
         'handle @widget',
         block(
           'route',
-          ...headerLines({ ...commonHeaders, 'Access-Control-Allow-Origin': '*', 'Cache-Control': notFoundCache.widget }),
+          ...headerLines({
+            ...commonHeaders,
+            'Access-Control-Allow-Origin': '*',
+            'Cache-Control': notFoundCache.widget,
+          }),
           'header Content-Type "text/plain; charset=utf-8"',
           'respond "Not found" {err.status_code}',
         ),
