@@ -75,6 +75,7 @@ export const State = styled.div<{ $isChosen: boolean }>`
       ? css`
           ${Shown} {
             padding: 0 32px 0 12px;
+            border: 0;
             font-size: min(var(--small), 4.2vw);
           }
 
@@ -87,7 +88,6 @@ export const State = styled.div<{ $isChosen: boolean }>`
           }
 
           button {
-            top: 2px;
             right: -4px;
           }
         `
