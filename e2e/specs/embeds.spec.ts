@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import type { Page, Route } from '@playwright/test';
+import { openSignUp } from '../models/footer.model';
 import { choosePrivacy } from '../models/privacy.model';
 import { openPage } from '../models/site.model';
 import { seeNoAxeFindings } from '../support/axe';
@@ -16,14 +17,6 @@ const fallbacks = (page: Page) => [
   footer(page).getByRole('link', { name: 'Sign up by email', includeHidden: true }),
   footer(page).getByRole('link', { name: /^4\.0 stars from 15 reviews/ }),
 ];
-
-/** Phones have the sign-up folded. Tells whether it was. */
-async function openSignUp(page: Page): Promise<boolean> {
-  const fold = footer(page).getByRole('button', { name: /^News from/, expanded: false });
-  if (!(await fold.isVisible())) return false;
-  await fold.click();
-  return true;
-}
 
 /** As a visitor gets there: past everything above, with time to see it. */
 async function scrollToFooter(page: Page): Promise<void> {

@@ -161,7 +161,7 @@ test('[AF-13] Back finds the list as it was displayed, and whom home was asked f
   await expect(page.getByRole('button', { name: 'Display As Categories' })).toBeVisible();
 });
 
-test('[AF-11] the header stands in one line from 768 px on, and takes no more than the screen where text is doubled @desktop', async ({
+test('[AF-11] [AF-19] the header stands in one line from 768 px on, and takes no more than the screen where text is doubled @desktop', async ({
   page,
 }) => {
   await openPage(page, '/faqs');

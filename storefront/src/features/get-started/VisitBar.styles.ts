@@ -52,7 +52,7 @@ export const Summary = styled.span`
 export const State = styled.div<{ $isChosen: boolean }>`
   position: relative;
   flex: ${({ $isChosen }) => ($isChosen ? '0 0 min-content' : '1')};
-  min-width: ${({ $isChosen }) => ($isChosen ? '104px' : '0')};
+  min-width: ${({ $isChosen }) => ($isChosen ? '120px' : '0')};
 
   select {
     min-height: 48px;

@@ -166,7 +166,7 @@ describe('the lower part', () => {
     expect(link?.getAttribute('rel')).toContain('noopener');
   });
 
-  test('[HM-09] the prices stand with what they include and the refund rule', async () => {
+  test('[HM-09] [AF-20] the prices stand with what they include and the refund rule', async () => {
     const page = parsed(await prerenderAt('/', <SavingsAndPrices />));
     expect([...page.querySelectorAll('article strong')].map(textOf)).toEqual(['$29', '$74', '$299 a month']);
     for (const card of page.querySelectorAll('article')) {
