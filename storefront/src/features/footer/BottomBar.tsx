@@ -101,8 +101,8 @@ const Bar = styled.nav`
   a,
   button {
     display: flex;
-    /* As wide as its words, and the rest in equal parts: at 320 px there is no room for five equal ones. */
-    flex: 1 1 auto;
+    /* As wide as its longest word, and the rest in equal parts: at 320 px there is no room for five equal ones. */
+    flex: 1 1 min-content;
     flex-direction: column;
     align-items: center;
     justify-content: center;

@@ -42,10 +42,6 @@ const Home = styled(Link)`
   font-weight: 800;
   letter-spacing: -0.02em;
   text-decoration: none;
-
-  ${media.tablet} {
-    font-size: var(--lead);
-  }
 `;
 
 /** Beside a partner's logo phones, and tablets with their row of links, have room for the mark alone; the name is still read out. */

@@ -59,7 +59,7 @@ export const DirectLinks = styled.nav`
     border-radius: 8px;
     color: var(--text);
     font-size: var(--small);
-    font-weight: 700;
+    font-weight: 400;
     text-decoration: none;
     white-space: nowrap;
   }
@@ -80,7 +80,6 @@ export const DirectLinks = styled.nav`
     a {
       min-height: 44px;
       padding-inline: 8px;
-      font-size: var(--small);
     }
   }
 `;
@@ -127,8 +126,12 @@ export const Bar = styled(Container)`
 
   /* All in one line on tablets, a scroll bar included. */
   ${media.tablet} {
-    :is(a, button) {
-      padding-inline: 4px;
+    [data-menu-trigger] {
+      gap: 2px;
+    }
+
+    [data-menu-trigger] > svg {
+      margin-inline: -2px;
     }
   }
 `;
@@ -164,7 +167,7 @@ export const MenuBarLink = styled(NavLink)`
   display: inline-flex;
   align-items: center;
   min-height: 44px;
-  padding: 4px 4px;
+  padding: 4px;
   border-radius: 8px;
   color: var(--heading);
   font-size: var(--small);
@@ -174,10 +177,6 @@ export const MenuBarLink = styled(NavLink)`
 
   &:hover {
     background: var(--tint-strong);
-  }
-
-  ${media.lg} {
-    font-size: var(--small);
   }
 `;
 

@@ -59,7 +59,8 @@ const priceLinks: readonly PriceLink[] = [
   { kind: 'weightLoss', href: treatmentHref('weight-loss'), action: 'See the program', offer: 'weight-loss' },
 ];
 
-const whenNotTreated = 'When you pay nothing';
+/** Says what opens, where it is folded. */
+const included = 'What it includes';
 
 /** What each visit costs and includes, before anybody has to ask. */
 function PricesSection() {
@@ -83,9 +84,10 @@ function PricesSection() {
                       <>
                         <h3>{title}</h3>
                         <strong>{price}</strong>
+                        <PhoneOnly>{included}</PhoneOnly>
                       </>
                     }
-                    label={`What it includes: ${title}`}
+                    label={`${title} ${price} ${included}`}
                   >
                     <p>{how}</p>
                     <ul>
@@ -105,11 +107,9 @@ function PricesSection() {
               );
             })}
         </Prices>
-        <Fold heading={<PhoneOnly>{whenNotTreated}</PhoneOnly>} label={whenNotTreated}>
-          <Terms>
-            {notQualifiedRule} {refundRule}
-          </Terms>
-        </Fold>
+        <Terms>
+          {notQualifiedRule} {refundRule}
+        </Terms>
       </Container>
     </Section>
   );
