@@ -24,7 +24,7 @@ export async function speakPseudo(page: Page, direction: 'ltr' | 'rtl'): Promise
       const long = words.replaceAll(/[aeiouAEO]/g, (vowel) => accented[vowel] ?? vowel);
       return text.replace(words, `[${long}]`);
     };
-    document.documentElement.dir = dir;
+    Object.assign(document.documentElement, { dir, lang: 'qps' });
     const skipped = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEXTAREA']);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode())

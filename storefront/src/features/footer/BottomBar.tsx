@@ -120,6 +120,11 @@ const Bar = styled.nav`
     overflow-wrap: normal;
     text-align: center;
     text-decoration: none;
+
+    /* Words of most languages are longer than the English ones. */
+    &:not(:lang(en)) {
+      font-size: min(var(--small), 3.4vw);
+    }
   }
 
   a[aria-current='page'] {
