@@ -161,7 +161,9 @@ export const privacyPolicy: LegalDocument = {
         paragraph(
           'Algunas partes de nuestras páginas pueden venir de otras compañías: el formulario para recibir correos, las reseñas y la búsqueda de precios. Se cargan solo cuando hacen falta, y entonces la compañía recibe su dirección IP y el tipo de su navegador. La búsqueda de precios se abre solo cuando usted la pide.',
         ),
-        paragraph('No se mide qué tan rápido cargan nuestras páginas, a menos que esta política diga otra cosa.'),
+        paragraph(
+          'Las mediciones de qué tan rápido cargan nuestras páginas están apagadas, a menos que esta política diga otra cosa.',
+        ),
       ],
     },
     {
