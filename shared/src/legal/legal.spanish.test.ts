@@ -4,6 +4,7 @@ import { notQualifiedRule, refundRule } from '../catalogue/eligibility';
 import { accessibilityStatement } from './accessibility/en';
 import { accessibilityStatement as accessibilitySpanish } from './accessibility/es';
 import { textsOf } from './blocks';
+import { pageKeys } from '../routing/englishPaths';
 import { hipaaAuthorization } from './hipaaAuthorization/en';
 import { hipaaAuthorization as hipaaSpanish } from './hipaaAuthorization/es';
 import type { LegalBlock, LegalDocument } from './legal.types';
@@ -17,12 +18,12 @@ import { termsOfUse } from './terms/en';
 import { termsOfUse as termsSpanish } from './terms/es';
 
 const documents = [
-  [privacyPolicy, privacySpanish],
-  [termsOfUse, termsSpanish],
-  [noticeOfPrivacyPractices, noticeSpanish],
-  [patientConsent, consentSpanish],
-  [hipaaAuthorization, hipaaSpanish],
-  [accessibilityStatement, accessibilitySpanish],
+  [privacyPolicy, privacySpanish, pageKeys.privacy],
+  [termsOfUse, termsSpanish, pageKeys.terms],
+  [noticeOfPrivacyPractices, noticeSpanish, pageKeys.noticeOfPrivacyPractices],
+  [patientConsent, consentSpanish, pageKeys.patientConsent],
+  [hipaaAuthorization, hipaaSpanish, pageKeys.hipaaAuthorization],
+  [accessibilityStatement, accessibilitySpanish, pageKeys.accessibility],
 ] as const;
 
 /** Sentences that other modules say, in the language of the edition: a unit test runs in English. */
@@ -48,7 +49,12 @@ function blockShape(block: LegalBlock) {
 /** What a text says that no language changes: numbers, placeholders of the brand, and names under which values are kept. */
 const factsOf = (text: string) => (text.match(/\{\w+\}|\$?\d[\d,.]*(?<![.,])|launch-claims|__session/g) ?? []).sort();
 
-describe.each(documents.map((pair) => [pair[1].title, ...pair] as const))('%s', (_title, english, spanish) => {
+describe.each(documents.map((pair) => [pair[1].title, ...pair] as const))('%s', (_title, english, spanish, page) => {
+  test('[ES-03] names the English document as the one that rules, and that one names none', () => {
+    expect(spanish.original).toBe(page);
+    expect(english.original).toBeUndefined();
+  });
+
   test('[ES-03] has the sections, blocks, items and links of the English document, in its order', () => {
     expect(shapeOf(spanish)).toEqual(shapeOf(english));
   });

@@ -1,5 +1,6 @@
 // Operations must confirm the relay and interpreter lines before launch: they promise what the people who answer do.
 import type { CompleteTexts } from '../../edition/complete';
+import { pageKeys } from '../../routing/englishPaths';
 import { hrefs } from '../../routing/hrefs';
 import { link, list, paragraph } from '../blocks';
 import type { LegalDocument } from '../legal.types';
@@ -11,6 +12,7 @@ export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
 export const accessibilityStatement: LegalDocument = {
   title: 'Accesibilidad',
   dateLine: 'Última actualización: 29 de noviembre de 2026',
+  original: pageKeys.accessibility,
   intro: [
     '{legalName} ("{name}") quiere que todos reciban atención aquí, sin importar cómo ven, oyen, se mueven, leen o piensan. Si algo de este sitio le estorba, llámenos o escríbanos. Por teléfono le ayudamos con todo lo que hace el sitio.',
   ],

@@ -1,5 +1,6 @@
 // Counsel must review this document before launch, together with the English one, which rules where they differ.
 import type { CompleteTexts } from '../../edition/complete';
+import { pageKeys } from '../../routing/englishPaths';
 import { hrefs } from '../../routing/hrefs';
 import { download, link, list, paragraph, subheading } from '../blocks';
 import type { LegalDocument } from '../legal.types';
@@ -12,6 +13,7 @@ export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
 export const hipaaAuthorization: LegalDocument = {
   title: 'Reconocimiento y autorización de HIPAA',
   dateLine: 'Última actualización: 1 de enero de 2024',
+  original: pageKeys.hipaaAuthorization,
   intro: [
     'HIPAA es la ley federal que protege la privacidad de la información sobre su salud. Al elegir "I Agree" (Acepto) o "Accept" (Aceptar) cuando crea su cuenta o comienza a usar el servicio, usted firma este reconocimiento y autorización en forma electrónica, por usted o por la persona por quien puede actuar.',
   ],

@@ -1,5 +1,6 @@
 // Counsel must review this document before launch, together with the English one, which rules where they differ.
 import type { CompleteTexts } from '../../edition/complete';
+import { pageKeys } from '../../routing/englishPaths';
 import { hrefs } from '../../routing/hrefs';
 import { link, list, paragraph, subheading } from '../blocks';
 import type { LegalDocument } from '../legal.types';
@@ -11,6 +12,7 @@ export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
 export const noticeOfPrivacyPractices: LegalDocument = {
   title: 'Aviso de prácticas de privacidad',
   dateLine: 'Vigente desde el 1 de enero de 2024',
+  original: pageKeys.noticeOfPrivacyPractices,
   intro: [
     'ESTE AVISO DESCRIBE CÓMO SE PUEDE USAR Y DIVULGAR SU INFORMACIÓN MÉDICA Y CÓMO PUEDE USTED OBTENER ACCESO A ESA INFORMACIÓN. LÉALO CON CUIDADO.',
     'Este aviso se da en nombre de los grupos médicos independientes cuyos profesionales médicos le atienden en consultas que comienzan en {name} (en este aviso, "nosotros"). {legalName} tiene a su cargo el sitio web. No da atención médica ni guarda la información sobre su salud; lo que hace el propio sitio web está en la Política de privacidad.',

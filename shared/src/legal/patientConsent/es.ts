@@ -1,6 +1,7 @@
 // Counsel must review this document before launch, together with the English one, which rules where they differ.
 import { refundRule } from '../../catalogue/eligibility';
 import type { CompleteTexts } from '../../edition/complete';
+import { pageKeys } from '../../routing/englishPaths';
 import { hrefs } from '../../routing/hrefs';
 import { link, list, paragraph } from '../blocks';
 import type { LegalDocument } from '../legal.types';
@@ -12,6 +13,7 @@ export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
 export const patientConsent: LegalDocument = {
   title: 'Consentimiento del paciente para telesalud',
   dateLine: 'Última actualización: 1 de enero de 2024',
+  original: pageKeys.patientConsent,
   intro: [
     'La telesalud no es para emergencias. Si su vida puede estar en peligro, llame al 911 o vaya a la sala de emergencias más cercana. En una crisis de salud mental, llame o envíe un mensaje de texto al 988.',
     'Este consentimiento explica la atención por telesalud, qué puede hacer por usted y cuáles son sus riesgos. Al elegir "I Agree" (Acepto) o "Accept" (Aceptar) cuando crea su cuenta o comienza a usar el servicio, usted declara que lo ha leído y entendido, y que acepta recibir atención por telesalud.',

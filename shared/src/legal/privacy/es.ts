@@ -1,5 +1,6 @@
 // Counsel must review this document before launch, together with the English one, which rules where they differ.
 import type { CompleteTexts } from '../../edition/complete';
+import { pageKeys } from '../../routing/englishPaths';
 import { hrefs } from '../../routing/hrefs';
 import { link, list, paragraph, subheading } from '../blocks';
 import type { LegalDocument } from '../legal.types';
@@ -11,6 +12,7 @@ export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
 export const privacyPolicy: LegalDocument = {
   title: 'Política de privacidad',
   dateLine: 'Vigente desde el 1 de enero de 2024',
+  original: pageKeys.privacy,
   intro: [
     'Esta política dice qué sabe {legalName} ("{name}", "nosotros") de usted cuando usa este sitio web y su chat, el Recepcionista, qué hacemos con esos datos y qué puede decidir usted.',
     '{name} le ayuda a encontrar y comenzar una consulta. Nosotros no damos atención médica. La atención la dan grupos médicos independientes en otro sitio, el sitio de evaluación médica, y ellos guardan su expediente médico.',

@@ -2,6 +2,7 @@
 import { refundRule } from '../../catalogue/eligibility';
 import { dollars, fees } from '../../catalogue/prices';
 import type { CompleteTexts } from '../../edition/complete';
+import { pageKeys } from '../../routing/englishPaths';
 import { hrefs } from '../../routing/hrefs';
 import { link, list, paragraph, subheading } from '../blocks';
 import type { LegalDocument } from '../legal.types';
@@ -13,6 +14,7 @@ export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
 export const termsOfUse: LegalDocument = {
   title: 'Términos de uso y consentimiento para mensajes de texto',
   dateLine: 'Última actualización: 1 de enero de 2024',
+  original: pageKeys.terms,
   intro: [
     'En una emergencia, llame al 911 o vaya a la sala de emergencias más cercana. En una crisis de salud mental, llame o envíe un mensaje de texto al 988. No use este sitio web.',
     'Estos términos son un acuerdo entre usted y {legalName} ("{name}", "nosotros"). Se aplican a este sitio web, al Recepcionista, a la tarjeta de ahorro y a la forma en que le ayudamos a comenzar una consulta (en conjunto, el "servicio"). Limitan lo que le debemos, así que léalos con cuidado.',
