@@ -18,13 +18,13 @@ import { termsOfUse } from './terms/en';
 import { termsOfUse as termsSpanish } from './terms/es';
 
 const documents = [
-  [privacyPolicy, privacySpanish, pageKeys.privacy],
-  [termsOfUse, termsSpanish, pageKeys.terms],
-  [noticeOfPrivacyPractices, noticeSpanish, pageKeys.noticeOfPrivacyPractices],
-  [patientConsent, consentSpanish, pageKeys.patientConsent],
-  [hipaaAuthorization, hipaaSpanish, pageKeys.hipaaAuthorization],
-  [accessibilityStatement, accessibilitySpanish, pageKeys.accessibility],
-] as const;
+  { page: pageKeys.privacy, english: privacyPolicy, spanish: privacySpanish },
+  { page: pageKeys.terms, english: termsOfUse, spanish: termsSpanish },
+  { page: pageKeys.noticeOfPrivacyPractices, english: noticeOfPrivacyPractices, spanish: noticeSpanish },
+  { page: pageKeys.patientConsent, english: patientConsent, spanish: consentSpanish },
+  { page: pageKeys.hipaaAuthorization, english: hipaaAuthorization, spanish: hipaaSpanish },
+  { page: pageKeys.accessibility, english: accessibilityStatement, spanish: accessibilitySpanish },
+];
 
 /** Sentences that other modules say, in the language of the edition: a unit test runs in English. */
 const saidElsewhere = new Set<string>([refundRule, notQualifiedRule]);
@@ -49,7 +49,7 @@ function blockShape(block: LegalBlock) {
 /** What a text says that no language changes: numbers, placeholders of the brand, and names under which values are kept. */
 const factsOf = (text: string) => (text.match(/\{\w+\}|\$?\d[\d,.]*(?<![.,])|launch-claims|__session/g) ?? []).sort();
 
-describe.each(documents.map((pair) => [pair[1].title, ...pair] as const))('%s', (_title, english, spanish, page) => {
+describe.each(documents)('$page', ({ page, english, spanish }) => {
   test('[ES-03] names the English document as the one that rules, and that one names none', () => {
     expect(spanish.original).toBe(page);
     expect(english.original).toBeUndefined();
