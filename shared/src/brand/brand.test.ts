@@ -51,6 +51,8 @@ describe('a brand configuration', () => {
       'reviewWidgetScript',
       'reportsPath',
       'medicalLead',
+      'visitLanguageParameter',
+      'interpreterPhone',
     ]);
   });
 
@@ -79,6 +81,8 @@ describe('a brand configuration', () => {
     ],
     ['phone', ['', '800-555-0142', '(800) 555-014', '(800) 555-01422', '+1 (800) 555-0142']],
     ['customerCarePhone', ['', '555-0163']],
+    ['interpreterPhone', ['800-555-0142']],
+    ['visitLanguageParameter', ['a b', 'idioma=es', '1', 'state', 'protocolName']],
     ['email', ['', 'support', 'support@', 'support@wellporch', 'a b@wellporch.example.com']],
     ['customerCareEmail', ['', '@wellporch.example.com']],
     ...urlFields.map((field): [keyof Brand, readonly string[]] => [
@@ -109,6 +113,14 @@ describe('a brand configuration', () => {
 
   test.each(optionalFields)('[APP-03] lets %s be empty while no provider is chosen', (field) => {
     expect(fieldsNamed({ ...wellporch, [field]: '' })).toEqual([]);
+  });
+
+  test('[ES-05] takes the name of any other parameter for the language of a visit, and a line for interpreters, or neither', () => {
+    for (const brand of [
+      { visitLanguageParameter: 'preferredLanguage', interpreterPhone: '(800) 555-0177' },
+      { visitLanguageParameter: '', interpreterPhone: '' },
+    ])
+      expect(fieldsNamed({ ...wellporch, ...brand })).toEqual([]);
   });
 
   test('[APP-03] names a field that nobody knows', () => {

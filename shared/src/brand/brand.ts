@@ -1,4 +1,5 @@
 import { failed, ok, type Result } from '../result';
+import { privacyTable } from '../visitor/privacyTable';
 
 /**
  * Every fact about the brand that a page, the widget or a launch needs. Shown texts are plain; a
@@ -40,6 +41,13 @@ export interface Brand {
   readonly reportsPath: string;
   /** Who leads the providers, with title, as pages name them; empty where nobody is named. */
   readonly medicalLead: string;
+  /**
+   * Name of the parameter that tells the assessment site the language of a page that is not English, as in
+   * `{name}=es`; empty where the site knows none.
+   */
+  readonly visitLanguageParameter: string;
+  /** Whom visitors call who need an interpreter for a visit; empty where there is no such line. */
+  readonly interpreterPhone: string;
 }
 
 /** What is wrong with one field of a brand configuration. */
@@ -53,6 +61,7 @@ type Rule = (value: string) => string | undefined;
 const text: Rule = (value) => (value.trim() === '' ? 'must not be empty' : undefined);
 const optionalText: Rule = () => undefined;
 const phone: Rule = (value) => (/^\(\d{3}\) \d{3}-\d{4}$/.test(value) ? undefined : 'must look like "(800) 555-0142"');
+const optionalPhone: Rule = (value) => (value === '' ? undefined : phone(value));
 const email: Rule = (value) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? undefined : 'must be an email address');
 const slug: Rule = (value) =>
   /^[a-z\d]+(?:-[a-z\d]+)*$/.test(value) ? undefined : 'must be lower-case letters, digits and single hyphens';
@@ -67,6 +76,11 @@ const address: Rule = (value) =>
 const optionalAddress: Rule = (value) => (value === '' ? undefined : address(value));
 const optionalPath: Rule = (value) =>
   value === '' || isRootPath(value) ? undefined : 'must be a path that starts with /, on the site itself, or empty';
+const taken = privacyTable.filter(({ place }) => place === 'assessment address').map(({ field }) => field);
+const freeParameter: Rule = (value) =>
+  value === '' || (/^[a-z][\w-]*$/i.test(value) && !taken.includes(value))
+    ? undefined
+    : 'must be the name of an address parameter that a launch does not use otherwise, or empty';
 const legalName: Rule = (value) =>
   /\bLLC$/.test(value) ? undefined : 'must name a limited liability company, ending in "LLC"';
 
@@ -91,6 +105,8 @@ const rules = {
   reviewWidgetScript: optionalAddress,
   reportsPath: optionalPath,
   medicalLead: optionalText,
+  visitLanguageParameter: freeParameter,
+  interpreterPhone: optionalPhone,
 } as const satisfies Record<keyof Brand, Rule>;
 
 function isRootPath(value: string): boolean {

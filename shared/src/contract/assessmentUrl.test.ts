@@ -120,6 +120,28 @@ test('[RL-12] held back, the address keeps what the visit needs and drops who th
   expect(needed).toMatchObject({ pharmacyID: '7', pharmacyGroupID: '8', state: 'Ohio' });
 });
 
+describe('the language of the visit', () => {
+  const everything: VisitorContext = {
+    guid: '11111111-1111-4111-8111-111111111111',
+    transactionId: '22222222-2222-4222-9222-222222222222',
+    pharmacyId: '7',
+    pharmacyGroupId: '8',
+    campaign: 'fall',
+    source: 'mail',
+    welcomed: false,
+  };
+
+  test('[ES-05] is the one more parameter of a page in another language, and changes no other', () => {
+    const { idioma, ...rest } = parametersOf({ visitor: everything, language: ['idioma', 'es'] });
+    expect(idioma).toBe('es');
+    expect(rest).toEqual(parametersOf({ visitor: everything }));
+  });
+
+  test('[ES-05] is kept where a privacy choice holds other things back, since it tells nobody apart', () => {
+    expect(parametersOf({ isHeldBack: true, language: ['idioma', 'es'] })['idioma']).toBe('es');
+  });
+});
+
 describe('the source id', () => {
   test.each<[Partial<VisitorContext>, string | undefined]>([
     [{ campaign: 'fall', source: 'mail', pharmacy: 'Oak' }, 'fall - mail'],

@@ -1,6 +1,7 @@
 import { fees } from '../catalogue/prices';
 import type { Consultation } from '../catalogue/availability';
 import type { UsState } from '../catalogue/states';
+import type { Language } from '../language';
 import type { VisitorContext } from '../visitor/visitorContext';
 
 /** Identifiers that the provider's platform gave us (specification 9). */
@@ -25,6 +26,8 @@ export interface Launch {
   readonly visitor: VisitorContext;
   /** Whether a privacy choice, Global Privacy Control or the opt-out, keeps `trackingParameters` out of the address. */
   readonly isHeldBack?: boolean;
+  /** Parameter that asks for the visit in the language of the page; absent where nothing is to be asked. */
+  readonly language?: readonly [name: string, language: Language];
 }
 
 /** Parameters that tell who a visitor is or what brought them. The visit itself needs none of them. */
@@ -52,7 +55,7 @@ export function sourceIdOf({ campaign, source, pharmacy }: VisitorContext): stri
  * @param consentPage the site's consent path: absolute, or from the storefront's root.
  */
 export function assessmentUrl(consentPage: string, launch: Launch): string {
-  const { consultation, state, visitor, isHeldBack = false } = launch;
+  const { consultation, state, visitor, isHeldBack = false, language } = launch;
   const protocolName = protocolNameOf(launch);
   const parameters: readonly (readonly [name: string, value: string | undefined])[] = [
     ['protocolID', ids.protocol],
@@ -71,6 +74,7 @@ export function assessmentUrl(consentPage: string, launch: Launch): string {
     ['protocolClinicID', /weight loss/i.test(protocolName) ? ids.weightLossClinic : ids.clinic],
     ['Advertiser', visitor.source],
     ['AdTransaction', visitor.transactionId],
+    ...(language === undefined ? [] : [language]),
   ];
   const query = parameters
     .filter((parameter): parameter is readonly [string, string] => parameter[1] !== undefined && parameter[1] !== '')

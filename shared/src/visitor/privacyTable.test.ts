@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { assessmentUrl } from '../contract/assessmentUrl';
-import { forbiddenAt, places, privacyChoices, privacyDocument, privacyTable } from './privacyTable';
+import { forbiddenAt, languageParameter, places, privacyChoices, privacyDocument, privacyTable } from './privacyTable';
 
 test('[RL-12] docs/privacy-table.md says what the table says', async () => {
   await expect(privacyDocument()).toMatchFileSnapshot('../../../docs/privacy-table.md');
@@ -31,6 +31,7 @@ test.each(privacyChoices)('[RL-12] the assessment address has what the table say
     genieMdName: 'Gout',
     state: 'Ohio',
     isHeldBack: choice !== 'none',
+    language: [languageParameter, 'es'],
     visitor: {
       guid: 'g',
       transactionId: 't',

@@ -40,6 +40,9 @@ type Described = readonly (readonly [field: string, holds: string, under: Flow['
 const at = (place: Place, rows: Described): readonly Flow[] =>
   rows.map(([field, holds, under]) => ({ place, field, holds, under }));
 
+/** Stands for the parameter by which a brand has the assessment site told a language. */
+export const languageParameter = '(the parameter that the brand names for the language)';
+
 /** Parameters of the assessment address, as `assessmentUrl` writes them; a test holds the two together. */
 const assessment: Readonly<Record<string, string>> = {
   protocolID: 'the protocol at the provider',
@@ -57,6 +60,8 @@ const assessment: Readonly<Record<string, string>> = {
   sourceID: 'campaign and source, or the pharmacy',
   Advertiser: 'the source',
   AdTransaction: 'the random id of the launch',
+  [languageParameter]:
+    'the language of a page that is not English; only where the brand names a `visitLanguageParameter`',
 };
 
 const eventFields = [...new Set([...commonFields, ...Object.values(eventTable).flatMap(({ fields }) => fields)])];
@@ -138,7 +143,7 @@ export function forbiddenAt(place: Place, choice: PrivacyChoice, fields: Iterabl
 export function privacyDocument(): string {
   const rows = privacyTable.map(
     ({ place, field, holds, under }) =>
-      `| ${[place, field === otherParameter ? field : `\`${field}\``, holds, ...privacyChoices.map((choice) => (under.includes(choice) ? 'yes' : 'no'))].join(' | ')} |`,
+      `| ${[place, field.startsWith('(') ? field : `\`${field}\``, holds, ...privacyChoices.map((choice) => (under.includes(choice) ? 'yes' : 'no'))].join(' | ')} |`,
   );
   return `# What is kept of a visitor, and where it goes
 

@@ -1,3 +1,4 @@
+import { allTreatments } from '../features/treatment-list/listTexts/en';
 import { TreatmentList } from '../features/treatment-list/TreatmentList';
 import { Container, Section } from '../ui/layout';
 
@@ -5,7 +6,7 @@ export function CarePage() {
   return (
     <Section>
       <Container>
-        <TreatmentList heading="All Treatments" level="h1" />
+        <TreatmentList heading={allTreatments} level="h1" />
       </Container>
     </Section>
   );

@@ -1,11 +1,13 @@
 import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
+import { shownName } from '@front-door/shared/catalogue/names/en';
 import type { TreatmentPath } from '@front-door/shared/catalogue/treatments';
 import { treatmentHref } from '@front-door/shared/routing/hrefs';
 import { DrawerContent, NarrowLayout, PanelActions, WideLayout } from '../features/category/Category.styles';
 import { CategoryBanner } from '../features/category/CategoryBanner';
 import type { CategoryInfo } from '../features/category/categoryPage.model';
+import * as texts from '../features/category/categoryTexts/en';
 import { CrisisLine } from '../features/category/CrisisLine';
 import { NoTreatments } from '../features/category/NoTreatments';
 import { TreatmentTabs } from '../features/category/TreatmentTabs';
@@ -54,7 +56,7 @@ export function CategoryPage() {
         <Container>
           {category.needsCrisisLine && <CrisisLine />}
           {first === undefined ? (
-            <NoTreatments sentence="We have no treatment of its own for this yet. A provider can talk it over with you." />
+            <NoTreatments sentence={texts.noTreatments} />
           ) : (
             <Treatments key={category.title} category={category} first={first} />
           )}
@@ -97,12 +99,12 @@ function Treatments({ category, first }: { readonly category: CategoryInfo; read
     <>
       <WideLayout>
         <TreatmentTabs
-          label={`${category.title} treatments`}
+          label={texts.treatmentsOf(category.title)}
           treatments={category.treatments}
           selected={selected}
           onSelect={select}
         >
-          <h2>{selected.name}</h2>
+          <h2>{shownName(selected)}</h2>
           <PanelActions>
             <Button
               $variant="primaryOrangeSolid"
@@ -111,9 +113,9 @@ function Treatments({ category, first }: { readonly category: CategoryInfo; read
                 panel.current?.querySelector<HTMLElement>('select:last-of-type')?.focus();
               }}
             >
-              Get Started
+              {texts.getStarted}
             </Button>
-            <Link to={treatmentHref(selected.path)}>Read more about {selected.name}</Link>
+            <Link to={treatmentHref(selected.path)}>{texts.readMore(shownName(selected))}</Link>
           </PanelActions>
           {detailsOf(selected.path)}
         </TreatmentTabs>
@@ -135,7 +137,7 @@ function Treatments({ category, first }: { readonly category: CategoryInfo; read
       <Suspense>
         {isDrawerOpen && (
           <Dialog
-            title={condition?.name ?? category.title}
+            title={condition === undefined ? category.title : shownName(condition)}
             placement="side"
             onClose={() => {
               setDrawerOpen(false);
@@ -176,8 +178,8 @@ function NoCategory({ segment }: { readonly segment: string }) {
   return (
     <Section>
       <Container>
-        <h1>Treatments</h1>
-        <NoTreatments sentence="There is no category by that name, so there are no treatments to list here." />
+        <h1>{texts.treatments}</h1>
+        <NoTreatments sentence={texts.noCategory} />
       </Container>
     </Section>
   );

@@ -3,13 +3,14 @@ import { AllTreatments } from '../features/treatment-search/AllTreatments';
 import { SearchBox } from '../features/treatment-search/deferredSearchBox';
 import { searchLabel } from '../features/treatment-search/searchLabel';
 import { Container, Lead, Section } from '../ui/layout';
+import * as texts from './treatmentsPageTexts/en';
 
 export function TreatmentsPage() {
   return (
     <Section>
       <Container>
-        <h1>Treatments from A to Z</h1>
-        <Lead>Every condition our providers treat online, with the usual price of its medication.</Lead>
+        <h1>{texts.title}</h1>
+        <Lead>{texts.lead}</Lead>
         <SearchBox id="treatment-search" label={searchLabel} results="flow" onTell={tellReceptionist}>
           <AllTreatments />
         </SearchBox>

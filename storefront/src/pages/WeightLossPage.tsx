@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
+import { shownName } from '@front-door/shared/catalogue/names/en';
 import { GetStarted } from '../features/get-started/GetStarted';
 import { useTreatmentToStart } from '../features/get-started/useTreatmentToStart';
 import { HelpNow, TreatmentDetails } from '../features/treatment-detail/deferredDetails';
@@ -25,7 +26,7 @@ export function WeightLossPage() {
   const [toStart] = useTreatmentToStart<TreatmentSummary>(treatment);
   return (
     <PageOffer treatment={treatment}>
-      <ProgramHeader title={treatment.name} />
+      <ProgramHeader title={shownName(treatment)} />
       <Body>
         <TwoColumns>
           <HelpNow treatment={treatment} />

@@ -1,15 +1,13 @@
 import { styled } from 'styled-components';
 import { PhoneLink } from '../../ui/PhoneLink';
+import * as texts from './categoryTexts/en';
 
 /** Whom to call in an emotional crisis. */
 export function CrisisLine() {
   return (
     <Box aria-labelledby="crisis">
-      <h2 id="crisis">In crisis? You are not alone.</h2>
-      <p>
-        With thoughts of suicide, or in any emotional crisis, call or text <PhoneLink number="988" /> at any hour. For
-        Spanish, press 2. If your life is in danger, call <PhoneLink number="911" />.
-      </p>
+      <h2 id="crisis">{texts.inCrisis}</h2>
+      <p>{texts.whomToCall(<PhoneLink number="988" />, <PhoneLink number="911" />)}</p>
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { hrefs, treatmentHref } from '@front-door/shared/routing/hrefs';
 import { ButtonLink } from '../../ui/Button';
+import * as texts from './categoryTexts/en';
 
 /** For a category that lists nothing: what there is instead. */
 export function NoTreatments({ sentence }: { readonly sentence: string }) {
@@ -9,10 +10,10 @@ export function NoTreatments({ sentence }: { readonly sentence: string }) {
       <p>{sentence}</p>
       <Buttons>
         <ButtonLink to={treatmentHref('general-consult')} $variant="primaryOrangeSolid">
-          Start General Consult
+          {texts.startGeneralConsult}
         </ButtonLink>
         <ButtonLink to={hrefs.care} $variant="primaryBlueOutline">
-          All Treatments
+          {texts.allTreatments}
         </ButtonLink>
       </Buttons>
     </>

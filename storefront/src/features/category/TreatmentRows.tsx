@@ -1,5 +1,6 @@
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
 import { layWords } from '@front-door/shared/catalogue/layWords';
+import { shownName } from '@front-door/shared/catalogue/names/en';
 import { visitPrice } from '@front-door/shared/catalogue/visitPrice';
 import { rememberCondition } from '../../platform/chosenCondition';
 import { useChosenState } from '../../platform/chosenState';
@@ -25,7 +26,7 @@ export function TreatmentRows({ treatments }: { readonly treatments: readonly Tr
               rememberCondition(treatment.path);
             }}
           >
-            {treatment.name}
+            {shownName(treatment)}
           </TreatmentLink>
           <LayWords>{layWords[treatment.path]}</LayWords>
           <RowPrice>{visitPrice(treatment, state)}</RowPrice>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
+import { shownName } from '@front-door/shared/catalogue/names/en';
 import { useTabs } from '../../ui/useTabs';
 import { Panel, TabButton, TabList } from './Category.styles';
 
@@ -30,7 +31,7 @@ export function TreatmentTabs({ label, treatments, selected, onSelect, children 
       <TabList {...list}>
         {treatments.map((treatment, index) => (
           <TabButton key={treatment.path} {...tab(index)}>
-            {treatment.name}
+            {shownName(treatment)}
           </TabButton>
         ))}
       </TabList>

@@ -1,12 +1,14 @@
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
 import { findCategory } from '@front-door/shared/catalogue/categories';
 import { treatmentsOf } from '@front-door/shared/catalogue/listing';
+import { shownCategory } from '@front-door/shared/catalogue/names/en';
 import { findTreatmentByPath } from '@front-door/shared/catalogue/treatments';
 import { categoryTexts } from '@front-door/shared/routing/categoryTexts';
 import { categoryOfSegment, treatmentOfSegment } from '@front-door/shared/routing/segments/en';
 
 /** What a category page is about (specification 2.7). */
 export interface CategoryInfo {
+  /** As it is shown. */
   readonly title: string;
   readonly description: string;
   readonly image: string;
@@ -35,5 +37,5 @@ export function categoryInfo(segment: string): CategoryInfo | undefined {
   const category = findCategory(entry?.path ?? '');
   if (category === undefined || entry === undefined) return undefined;
   const { title, description, image } = category;
-  return { title, description, image, treatments: [entry], needsCrisisLine: false };
+  return { title: shownCategory(title), description, image, treatments: [entry], needsCrisisLine: false };
 }

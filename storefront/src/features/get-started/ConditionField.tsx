@@ -1,11 +1,11 @@
 import { useId, useRef } from 'react';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
+import { shownName } from '@front-door/shared/catalogue/names/en';
 import { useIsHydrated } from '../../platform/useIsHydrated';
 import { Icon } from '../../ui/Icon';
 import { chevronDownIcon, stethoscopeIcon, xIcon } from '../../ui/icons';
 import { ClearChoice, Condition, Field, Shown } from './GetStarted.styles';
-
-const placeholder = 'Choose treatment';
+import * as texts from './panelTexts/en';
 
 export interface Conditions {
   readonly options: readonly TreatmentSummary[];
@@ -26,7 +26,7 @@ export function ConditionField({ conditions: { options, onChoose, onClear }, cho
   const isHydrated = useIsHydrated();
   return (
     <Condition>
-      <label htmlFor={id}>Choose Your Condition</label>
+      <label htmlFor={id}>{texts.chooseCondition}</label>
       <Field $pulses={false}>
         <select
           id={id}
@@ -38,22 +38,22 @@ export function ConditionField({ conditions: { options, onChoose, onClear }, cho
           }}
         >
           <option value="" disabled>
-            {placeholder}
+            {texts.chooseTreatment}
           </option>
-          {options.map(({ path, name }) => (
-            <option key={path} value={path}>
-              {name}
+          {options.map((option) => (
+            <option key={option.path} value={option.path}>
+              {shownName(option)}
             </option>
           ))}
         </select>
-        {isHydrated && <Shown aria-hidden>{chosen?.name ?? placeholder}</Shown>}
+        {isHydrated && <Shown aria-hidden>{chosen === undefined ? texts.chooseTreatment : shownName(chosen)}</Shown>}
         <Icon of={stethoscopeIcon} size={22} />
         {chosen === undefined ? (
           <Icon of={chevronDownIcon} size={22} />
         ) : (
           <ClearChoice
             type="button"
-            aria-label={`Clear ${chosen.name}`}
+            aria-label={texts.clear(shownName(chosen))}
             onClick={() => {
               onClear();
               select.current?.focus();

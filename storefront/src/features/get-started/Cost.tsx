@@ -4,10 +4,12 @@ import { modesIn } from '@front-door/shared/catalogue/availability';
 import { feeFacts, waysToPay } from '@front-door/shared/catalogue/eligibility';
 import { medicationPrice, visitTotals } from '@front-door/shared/catalogue/facts/medicationPrice';
 import { whoCanUse } from '@front-door/shared/catalogue/facts/whoCanUse';
+import { shownState } from '@front-door/shared/catalogue/names/en';
 import { useChosenState } from '../../platform/chosenState';
 import { WhoSentence } from '../../ui/WhoSentence';
 import { CostRoot, Small } from './Cost.styles';
 import { CostHelp } from './CostHelp';
+import * as texts from './costTexts/en';
 
 /**
  * "How Much Will It Cost?": the fee of each kind of visit that the chosen state has, with what it includes and when it is
@@ -16,9 +18,9 @@ import { CostHelp } from './CostHelp';
 export function Cost({ treatment }: { readonly treatment: TreatmentSummary }) {
   return (
     <CostRoot>
-      <h3>How Much Will It Cost?</h3>
+      <h3>{texts.howMuch}</h3>
       <Prices treatment={treatment} />
-      <h3>Who Can Use It?</h3>
+      <h3>{texts.whoCanUseIt}</h3>
       <ul>
         {whoCanUse(treatment.path).map((line) => (
           <li key={line.sentence}>
@@ -39,7 +41,7 @@ function Prices({ treatment }: { readonly treatment: TreatmentSummary }) {
   const medication = medicationPrice(treatment);
   const totals = visitTotals(treatment, modes);
   const rules = new Set(fees.flatMap(({ charged }) => charged));
-  if (modes.length === 0) return <Small>No visit can be started online in {state}, so no fee is due.</Small>;
+  if (state !== undefined && modes.length === 0) return <Small>{texts.noVisit(shownState(state))}</Small>;
   return (
     <>
       <dl>
@@ -55,16 +57,15 @@ function Prices({ treatment }: { readonly treatment: TreatmentSummary }) {
         </div>
       </dl>
       <Small>
-        {state === undefined && modes.length > 1 && 'Which visits you can have depends on your state. '}
+        {state === undefined && modes.length > 1 && `${texts.dependsOnState} `}
         {medication.covers}
-        {totals.length > 0 &&
-          ` Visit and medication together: ${totals.map(({ mode, text }) => `${text} (${mode})`).join(', ')}.`}
+        {totals.length > 0 && ` ${texts.together(totals)}`}
       </Small>
       <Small>
         {[...rules].join(' ')} {waysToPay}
       </Small>
       <details>
-        <summary>What it includes</summary>
+        <summary>{texts.whatItIncludes}</summary>
         {fees.map(({ title, includes, excludes }) => (
           <div key={title}>
             <h4>{title}</h4>
@@ -73,7 +74,7 @@ function Prices({ treatment }: { readonly treatment: TreatmentSummary }) {
                 <li key={item}>{item}</li>
               ))}
             </ul>
-            <p>Not included: {excludes.join('. ')}.</p>
+            <p>{texts.notIncluded(excludes)}</p>
           </div>
         ))}
       </details>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
 import { howItWorksTabs } from '@front-door/shared/catalogue/howItWorks';
-import { hrefs } from '@front-door/shared/routing/hrefs';
+import { addressOf, hrefs } from '@front-door/shared/routing/hrefs';
 import { brand } from '../../platform/brand';
 import { loadChunk } from '../../platform/loadChunk';
 import { useMayRecord } from '../../platform/privacyChoice';
@@ -10,6 +10,7 @@ import { ButtonAnchor } from '../../ui/Button';
 import { newTab, NewTabHint } from '../../ui/NewTab';
 import { stepsOf } from './consultationTexts';
 import { Actions } from './Cost.styles';
+import * as texts from './costTexts/en';
 
 const loadSteps = () => loadChunk(() => import('./HowItWorksDialog'));
 const loadLookup = () => loadChunk(() => import('./PriceLookupDialog'));
@@ -41,16 +42,16 @@ export function CostHelp({ treatment }: { readonly treatment: TreatmentSummary }
   return (
     <Actions>
       <ButtonAnchor
-        href={`${hrefs.howItWorks}?tab=${String(howItWorksTabs.indexOf(steps))}`}
+        href={`${addressOf(hrefs.howItWorks)}?tab=${String(howItWorksTabs.indexOf(steps))}`}
         $variant="primaryBlueOutline"
         onPointerEnter={() => void loadSteps()}
         onFocus={() => void loadSteps()}
         {...opens('steps')}
       >
-        How It Works
+        {texts.howItWorks}
       </ButtonAnchor>
-      <ButtonAnchor href={hrefs.savings} {...newTab} $variant="primaryBlueOutline">
-        Savings Card <NewTabHint />
+      <ButtonAnchor href={addressOf(hrefs.savings)} {...newTab} $variant="primaryBlueOutline">
+        {texts.savingsCard} <NewTabHint />
       </ButtonAnchor>
       {isOffered('price-lookup') && (
         <ButtonAnchor
@@ -61,7 +62,9 @@ export function CostHelp({ treatment }: { readonly treatment: TreatmentSummary }
           data-waits={brand.priceLookupFrameUrl !== '' || undefined}
           {...(isFramed ? opens('lookup') : {})}
         >
-          <span>Look Up Common Medications and Prices {!isFramed && <NewTabHint />}</span>
+          <span>
+            {texts.priceLookup} {!isFramed && <NewTabHint />}
+          </span>
         </ButtonAnchor>
       )}
       <Suspense>

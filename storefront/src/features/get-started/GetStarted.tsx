@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
+import { shownName } from '@front-door/shared/catalogue/names/en';
 import { brand } from '../../platform/brand';
 import { useChosenState } from '../../platform/chosenState';
 import { loadChunk } from '../../platform/loadChunk';
@@ -8,6 +9,7 @@ import { deferred } from '../../ui/deferred';
 import { VisuallyHidden } from '../../ui/layout';
 import { ConditionField, type Conditions } from './ConditionField';
 import { Name, Panel, Slot, WithoutScripts } from './GetStarted.styles';
+import * as texts from './panelTexts/en';
 import { StartBar } from './StartBar';
 import { StateField } from './StateField';
 
@@ -36,20 +38,17 @@ export function GetStarted({ treatment, conditions }: GetStartedProps) {
   const say = useCallback((words: string) => {
     setSaid((before) => (before === words ? `${words}\u00A0` : words));
   }, []);
-  const hint = <p>{hintFor(treatment === undefined, state === undefined)}</p>;
+  const hint = <p>{texts.hint(treatment === undefined, state === undefined)}</p>;
   return (
     <>
       <Panel aria-labelledby="get-started" data-not-printed onPointerEnter={warmUp} onFocus={warmUp}>
-        <h2 id="get-started">Get Started Here</h2>
+        <h2 id="get-started">{texts.heading}</h2>
         {conditions === undefined ? (
-          <Name>{treatment?.name}</Name>
+          <Name>{treatment && shownName(treatment)}</Name>
         ) : (
           <ConditionField conditions={conditions} chosen={treatment} />
         )}
-        <WithoutScripts>
-          Starting a visit here needs JavaScript. Turn it on in your browser, or call <PhoneLink number={brand.phone} />
-          .
-        </WithoutScripts>
+        <WithoutScripts>{texts.withoutScripts(<PhoneLink number={brand.phone} />)}</WithoutScripts>
         <StateField state={state} />
         <Slot>
           {treatment === undefined || state === undefined ? (
@@ -66,10 +65,4 @@ export function GetStarted({ treatment, conditions }: GetStartedProps) {
       {conditions === undefined && <StartBar treatment={treatment} say={say} />}
     </>
   );
-}
-
-function hintFor(needsCondition: boolean, needsState: boolean): string {
-  if (!needsCondition && !needsState) return 'One moment …';
-  const missing = [...(needsCondition ? ['your condition'] : []), ...(needsState ? ['your state'] : [])].join(' and ');
-  return `Choose ${missing} to see the visits you can have, and what each one costs.`;
 }

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
 import { howItWorksTabs, stepBlocksOf, type HowItWorksTab } from '@front-door/shared/catalogue/howItWorks';
-import { hrefs } from '@front-door/shared/routing/hrefs';
+import { addressOf, hrefs } from '@front-door/shared/routing/hrefs';
 import { BrandText } from '../../ui/BrandText';
 import { Dialog } from '../../ui/Dialog';
 import { newTab, NewTabHint } from '../../ui/NewTab';
 import { Tabs } from '../../ui/Tabs';
 import { stepsOf } from './consultationTexts';
+import * as texts from './howItWorksDialogTexts/en';
 
 interface HowItWorksDialogProps {
   readonly treatment: TreatmentSummary;
@@ -21,20 +22,20 @@ export function HowItWorksDialog({ treatment, onClose }: HowItWorksDialogProps) 
   const [first] = kinds;
   const shown = kinds[selected] ?? first;
   return (
-    <Dialog title="How It Works" size="xl" onClose={onClose}>
+    <Dialog title={texts.title} size="xl" onClose={onClose}>
       {kinds.length === 1 ? (
         <Steps kind={first} />
       ) : (
         <Tabs
-          label="Kinds of visit"
-          tabs={kinds.map((kind) => ({ label: kind, content: <Steps kind={kind} /> }))}
+          label={texts.kindsOfVisit}
+          tabs={kinds.map((kind) => ({ label: texts.kindOfVisit(kind), content: <Steps kind={kind} /> }))}
           selected={selected}
           onSelect={select}
         />
       )}
       <p>
-        <a href={`${hrefs.howItWorks}?tab=${String(howItWorksTabs.indexOf(shown))}`} {...newTab}>
-          The whole guide <NewTabHint />
+        <a href={`${addressOf(hrefs.howItWorks)}?tab=${String(howItWorksTabs.indexOf(shown))}`} {...newTab}>
+          {texts.wholeGuide} <NewTabHint />
         </a>
       </p>
     </Dialog>

@@ -7,6 +7,7 @@ import type { VisitInHand } from './useVisit';
 import { Opened } from './VisitBar.styles';
 import type { Launched } from './visit.model';
 import { Again, Outcome } from './Visits.styles';
+import * as texts from './visitTexts/en';
 
 interface LaunchOutcomeProps extends Pick<LaunchRequest, 'treatment' | 'state'>, Pick<VisitInHand, 'send'> {
   readonly visit: Launched;
@@ -36,7 +37,7 @@ export function LaunchOutcome({ visit, treatment, state, send, isBrief }: Launch
               send({ type: 'reopen' });
             }}
           >
-            Open it again
+            {texts.openAgain}
           </Button>
         ) : (
           <LaunchLink request={{ treatment, consultation, state }} />
@@ -51,7 +52,7 @@ export function LaunchOutcome({ visit, treatment, state, send, isBrief }: Launch
             place?.querySelector<HTMLElement>('[data-choice]')?.focus();
           }}
         >
-          Choose another
+          {texts.chooseAnother}
         </Button>
       </Again>
     </Root>
@@ -75,7 +76,7 @@ function LaunchLink({ request }: { readonly request: LaunchRequest }) {
         if (event.button === 1) follow(event);
       }}
     >
-      Go to my visit
+      {texts.goToVisit}
     </ButtonAnchor>
   );
 }

@@ -4,6 +4,7 @@ import { absolute } from '../../platform/address';
 import { brand } from '../../platform/brand';
 import { Dialog } from '../../ui/Dialog';
 import { newTab, NewTabHint } from '../../ui/NewTab';
+import * as texts from './priceLookupTexts/en';
 
 /** A frame that shows nothing by then is given up, in milliseconds. */
 export const frameTimeout = 15_000;
@@ -25,20 +26,20 @@ export function PriceLookupDialog({ onClose }: { readonly onClose: () => void })
   }, []);
 
   return (
-    <Dialog title="Common Medications and Prices" size="frame" onClose={onClose}>
+    <Dialog title={texts.title} size="frame" onClose={onClose}>
       <p>
-        This lookup is another company's.{' '}
+        {texts.whose}{' '}
         <a href={brand.priceLookupUrl} {...newTab}>
-          Open it in a new tab <NewTabHint />
+          {texts.openInNewTab} <NewTabHint />
         </a>
       </p>
       <Place aria-busy={frame === 'loading'}>
-        {frame === 'loading' && <output>One moment …</output>}
+        {frame === 'loading' && <output>{texts.oneMoment}</output>}
         {frame === 'failed' ? (
-          <p role="alert">The lookup did not load here. It may in a new tab.</p>
+          <p role="alert">{texts.didNotLoad}</p>
         ) : (
           <iframe
-            title="Price lookup"
+            title={texts.frame}
             src={brand.priceLookupFrameUrl}
             sandbox={sandboxOf(brand.priceLookupFrameUrl)}
             referrerPolicy="no-referrer"

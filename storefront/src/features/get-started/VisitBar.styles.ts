@@ -94,6 +94,18 @@ export const State = styled.div<{ $isChosen: boolean }>`
       : ''}
 `;
 
+/** A line on the bar's upper edge, for a page in another language. */
+export const Above = styled.p`
+  position: absolute;
+  inset: auto 0 100%;
+  margin: 0;
+  padding: 2px 12px;
+  background: var(--yellow);
+  font-size: min(var(--small), 4.2vw);
+  line-height: 1.2;
+  text-align: center;
+`;
+
 /** A button's label above its fee, or above why there is no more to choose from. */
 export const Lines = styled.span`
   display: grid;

@@ -1,6 +1,6 @@
 import type { Consultation } from '@front-door/shared/catalogue/availability';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
-import type { UsState } from '@front-door/shared/catalogue/states';
+import { shownName, shownState } from '@front-door/shared/catalogue/names/en';
 import { brand } from '../../platform/brand';
 import { useChosenState } from '../../platform/chosenState';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button';
@@ -13,6 +13,7 @@ import { buttonText, feeText, type WithheldText } from './consultationTexts';
 import { StateField } from './StateField';
 import { useVisit, type VisitProps } from './useVisit';
 import { Bar, Lines, State, Summary } from './VisitBar.styles';
+import * as texts from './visitBarTexts/en';
 
 export interface VisitBarProps {
   readonly treatment: TreatmentSummary | undefined;
@@ -28,7 +29,7 @@ export function VisitBar({ treatment, onOpen, say = unheard }: VisitBarProps) {
   // The open chat fills a small screen, with its own way out where the bar would be.
   if (useIsChatOpen()) return null;
   return (
-    <Bar aria-label="Get started" data-start-bar data-not-printed>
+    <Bar aria-label={texts.label} data-start-bar data-not-printed>
       {onOpen === undefined ? (
         <>
           {/* Stays the same field, so that a keyboard that goes through the states keeps its place. */}
@@ -41,20 +42,14 @@ export function VisitBar({ treatment, onOpen, say = unheard }: VisitBarProps) {
         </>
       ) : (
         <>
-          <Summary>{summaryOf(treatment, state)}</Summary>
+          <Summary>{texts.summary(treatment && shownName(treatment), state && shownState(state))}</Summary>
           <Button $variant="primaryBlueSolid" onClick={onOpen}>
-            Get Started
+            {texts.getStarted}
           </Button>
         </>
       )}
     </Bar>
   );
-}
-
-function summaryOf(treatment: TreatmentSummary | undefined, state: UsState | undefined): string {
-  if (treatment === undefined && state === undefined) return 'Choose your condition and state';
-  if (treatment === undefined) return `Choose your condition · ${state ?? ''}`;
-  return `${treatment.name} · ${state ?? 'choose your state'}`;
 }
 
 function unheard(): void {
@@ -68,6 +63,7 @@ function Choices(props: VisitProps) {
   if (visit.kind === 'launched' || visit.kind === 'blocked') return after;
   return (
     <>
+      {offered.length > 0 && texts.visitLanguage}
       {offered.map((consultation) => (
         <ChooseButton
           key={buttonText(consultation).long}
@@ -89,13 +85,11 @@ function Choices(props: VisitProps) {
 
 /** Two consultations side by side leave no room for the word that both have; it is there to be heard. */
 function BriefLabel({ consultation, isAlone }: { readonly consultation: Consultation; readonly isAlone: boolean }) {
-  const { short } = buttonText(consultation);
-  const [mode, ...rest] = consultation.kind === 'consultation' ? short.split(' ') : [short];
-  const more = rest.length > 0 && ` ${rest.join(' ')}`;
   return (
     <span>
-      {mode}
-      {isAlone ? more : <VisuallyHidden>{more}</VisuallyHidden>}
+      {consultation.kind === 'consultation'
+        ? texts.kindOfVisit(consultation.mode, isAlone, (words) => <VisuallyHidden>{words}</VisuallyHidden>)
+        : buttonText(consultation).short}
     </span>
   );
 }
@@ -119,7 +113,7 @@ function Instead({ text: { brief, instead } }: { readonly text: WithheldText }) 
     case 'phone':
       return (
         <ButtonAnchor href={phoneHref(brand.phone)} $variant="primaryBlueSolid">
-          {lines(`${instead.text} ${brand.phone}`)}
+          {lines(instead.text)}
         </ButtonAnchor>
       );
   }

@@ -10,6 +10,7 @@ import { buttonText, feeText, offerText, plainText, type WithheldText } from './
 import { Hours } from './Hours';
 import { useVisit, type VisitProps } from './useVisit';
 import { Card, Cards, Fee, Label, Long, Short, Withheld } from './Visits.styles';
+import * as texts from './visitTexts/en';
 
 /** A card with its button for every consultation that the state offers, and for each other one the reason. */
 export function Visits(props: VisitProps) {
@@ -24,6 +25,8 @@ export function Visits(props: VisitProps) {
   const isOpened = visit.kind === 'launched' || visit.kind === 'blocked';
   return (
     <>
+      {offered.length > 0 &&
+        texts.visitLanguage(brand.interpreterPhone !== '' && <PhoneLink number={brand.interpreterPhone} />)}
       {!isOpened && (
         <Cards $areTwo={offered.length > 1 && treatment.path !== 'weight-loss'}>
           {offered.map((consultation) => (
@@ -39,7 +42,7 @@ export function Visits(props: VisitProps) {
               </ChooseButton>
               <p>{plainText(consultation).how}</p>
               {visitMode(consultation) === 'live' && <Hours />}
-              {total(consultation) !== undefined && <p>With medication: {total(consultation)}</p>}
+              <WithMedication total={total(consultation)} />
             </Card>
           ))}
           {withheld.map((text) => (
@@ -50,6 +53,10 @@ export function Visits(props: VisitProps) {
       <AfterChoice visit={visit} send={send} treatment={treatment} state={state} />
     </>
   );
+}
+
+function WithMedication({ total }: { readonly total: string | undefined }) {
+  return total !== undefined && <p>{texts.withMedication(total)}</p>;
 }
 
 function ConsultationLabel({ consultation }: { readonly consultation: Consultation }) {
@@ -75,11 +82,7 @@ function WithheldNote({ text: { why, brief, instead } }: { readonly text: Withhe
       <h3>{brief}</h3>
       <p>
         {why} {instead.kind === 'page' && <Link to={instead.href}>{instead.text}</Link>}
-        {instead.kind === 'phone' && (
-          <PhoneLink number={brand.phone}>
-            {instead.text} {brand.phone}
-          </PhoneLink>
-        )}
+        {instead.kind === 'phone' && <PhoneLink number={brand.phone}>{instead.text}</PhoneLink>}
       </p>
     </Withheld>
   );

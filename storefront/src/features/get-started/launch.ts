@@ -2,7 +2,8 @@ import type { Consultation } from '@front-door/shared/catalogue/availability';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
 import type { UsState } from '@front-door/shared/catalogue/states';
 import { conversionEvent } from '@front-door/shared/contract/analytics';
-import { assessmentUrl, protocolNameOf } from '@front-door/shared/contract/assessmentUrl';
+import { assessmentUrl, protocolNameOf, type Launch } from '@front-door/shared/contract/assessmentUrl';
+import { edition } from '@front-door/shared/edition/en';
 import type { VisitorContext } from '@front-door/shared/visitor/visitorContext';
 import { absolute } from '../../platform/address';
 import { pushEvent } from '../../platform/analytics';
@@ -59,8 +60,21 @@ export function followLink(request: LaunchRequest): string {
 
 /** The address at the provider's assessment site that starts a consultation for this visitor. */
 function urlFor({ treatment, consultation, state }: LaunchRequest, visitor: VisitorContext): string {
-  const parts = { consultation, genieMdName: treatment.genieMdName, state, visitor, isHeldBack: !mayRecord() };
+  const parts = {
+    consultation,
+    genieMdName: treatment.genieMdName,
+    state,
+    visitor,
+    isHeldBack: !mayRecord(),
+    ...languageAsked(),
+  };
   return absolute(assessmentUrl(brand.assessmentUrl, parts)).href;
+}
+
+/** Asks for the visit in the page's language, where that is not English and the brand names how to ask. */
+function languageAsked(): Pick<Launch, 'language'> {
+  const { visitLanguageParameter: name } = brand;
+  return edition.language === 'en' || name === '' ? {} : { language: [name, edition.language] };
 }
 
 /** Pushes the conversion event, and hands the launch's transaction id to the backend. */

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { shownName } from '@front-door/shared/catalogue/names/en';
 import { nearTwinHints } from '@front-door/shared/catalogue/nearTwins';
 import { treatmentAt, type TreatmentPath } from '@front-door/shared/catalogue/treatments';
 import { Icon } from '../../ui/Icon';
@@ -18,7 +19,7 @@ export function NearTwins({ path }: { readonly path: TreatmentPath }) {
           return (
             <p key={other}>
               {before}
-              <TreatmentLink path={other}>{treatmentAt(other).name}</TreatmentLink>
+              <TreatmentLink path={other}>{shownName(treatmentAt(other))}</TreatmentLink>
               {after}
             </p>
           );

@@ -3,6 +3,7 @@ import type { Treatment } from '@front-door/shared/catalogue/catalogue.types';
 import { whatHappens } from '@front-door/shared/catalogue/facts/visitFacts';
 import { whomItIsFor, whomItIsNotFor } from '@front-door/shared/catalogue/facts/whoCanUse';
 import { WhoSentence } from '../../ui/WhoSentence';
+import * as texts from './beforeTexts/en';
 import { Block } from './TreatmentDetails.styles';
 import { sentencesOf } from './sentences';
 
@@ -13,11 +14,11 @@ export function BeforeTheVisit({ treatment }: { readonly treatment: Treatment })
   return (
     <div data-not-printed>
       <Block>
-        <h2>Is This You?</h2>
+        <h2>{texts.isThisYou}</h2>
         {rest !== '' && <p>{rest}</p>}
         <Fit>
           <div>
-            <h3>It fits</h3>
+            <h3>{texts.itFits}</h3>
             <ul>
               {whomItIsFor(path).map((sentence) => (
                 <li key={sentence}>{sentence}</li>
@@ -25,7 +26,7 @@ export function BeforeTheVisit({ treatment }: { readonly treatment: Treatment })
             </ul>
           </div>
           <div>
-            <h3>It does not fit</h3>
+            <h3>{texts.itDoesNotFit}</h3>
             <ul>
               {whomItIsNotFor(path).map((line) => (
                 <li key={line.sentence}>
@@ -37,7 +38,7 @@ export function BeforeTheVisit({ treatment }: { readonly treatment: Treatment })
         </Fit>
       </Block>
       <Block>
-        <h2>What Happens</h2>
+        <h2>{texts.whatHappens}</h2>
         <ol>
           {whatHappens(treatment).map((sentence) => (
             <li key={sentence}>{sentence}</li>

@@ -6,20 +6,21 @@ import { Icon } from '../../ui/Icon';
 import { PhoneLink } from '../../ui/PhoneLink';
 import { triangleAlertIcon } from '../../ui/icons';
 import { Alert, Calls } from './HelpNow.styles';
+import * as texts from './helpNowTexts/en';
 import { opensRedFlags } from './redFlags';
 
 /** The red flags of a condition, and whom to call: one strip before the choice, which opens without scripts too. */
 export function HelpNow({ treatment }: { readonly treatment: Treatment }) {
   const { signs, seeInPerson } = treatment.helpNow;
-  const whose = isPediatric(treatment) ? 'your child has' : 'you have';
+  const patient = isPediatric(treatment) ? 'child' : 'adult';
   return (
     <Alert aria-labelledby="help-now">
       <details open={opensRedFlags(treatment)}>
         <summary>
           <Icon of={triangleAlertIcon} size={22} />
-          <h2 id="help-now">When to get help now</h2>
+          <h2 id="help-now">{texts.title}</h2>
         </summary>
-        <p>{`Do not wait for an online visit. Get help now if ${whose}:`}</p>
+        <p>{texts.getHelpNow(patient)}</p>
         <ul>
           {signs.map((sign) => (
             <li key={sign}>{sign}</li>
@@ -35,7 +36,7 @@ export function HelpNow({ treatment }: { readonly treatment: Treatment }) {
         </Calls>
         {seeInPerson.length > 0 && (
           <>
-            <h3>{`See someone in person today if ${whose}`}</h3>
+            <h3>{texts.seeSomeoneToday(patient)}</h3>
             <ul>
               {seeInPerson.map((sign) => (
                 <li key={sign}>{sign}</li>

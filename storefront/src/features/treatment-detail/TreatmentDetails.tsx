@@ -4,8 +4,9 @@ import { isPediatric } from '@front-door/shared/catalogue/treatments';
 import { missingItemsNote, whatYouNeedLine } from '@front-door/shared/catalogue/whatYouNeed';
 import { Icon } from '../../ui/Icon';
 import { checkIcon } from '../../ui/icons';
+import * as texts from './detailsTexts/en';
 import { labelledLine } from './labelledLine';
-import { specialNotes } from './specialNotes';
+import { specialNotes } from './specialNotes/en';
 import { Block, CheckList, Medications, Note, Sources } from './TreatmentDetails.styles';
 
 /** The left side of a treatment's page: symptoms, what to have at hand, common medications. */
@@ -38,7 +39,7 @@ export function TreatmentDetails({ treatment }: { readonly treatment: Treatment 
       <WhatYouNeed codes={whatYouNeed} patient={isPediatric(treatment) ? 'child' : 'adult'} />
       {commonMedications.length > 0 && (
         <Block>
-          <h2>Common Medications</h2>
+          <h2>{texts.commonMedications}</h2>
           <Medications>
             {commonMedications.map((medication) => (
               <li key={medication}>
@@ -47,17 +48,17 @@ export function TreatmentDetails({ treatment }: { readonly treatment: Treatment 
               </li>
             ))}
           </Medications>
-          <p>Your provider decides with you what is right, if anything. No controlled substances are prescribed.</p>
+          <p>{texts.providerDecides}</p>
         </Block>
       )}
       {sources.length > 0 && (
         <Sources data-not-printed>
-          <summary>Where this information comes from</summary>
+          <summary>{texts.sources}</summary>
           <ul>
-            {sources.map(({ publisher, title, url }) => (
-              <li key={url}>
-                <a href={url} target="_blank" rel="noopener noreferrer">
-                  {publisher}: {title}
+            {sources.map((source) => (
+              <li key={source.url}>
+                <a href={source.url} target="_blank" rel="noopener noreferrer">
+                  {texts.source(source)}
                 </a>
               </li>
             ))}
@@ -78,7 +79,7 @@ export function WhatYouNeed({
 }) {
   return (
     <Block>
-      <h2>What You Need</h2>
+      <h2>{texts.whatYouNeed}</h2>
       <CheckList data-checklist>
         {codes.map((code) => (
           <li key={code}>

@@ -3,11 +3,13 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Treatment } from '@front-door/shared/catalogue/catalogue.types';
 import { shownCategories } from '@front-door/shared/catalogue/facts/shownCategories';
+import { shownCategory, shownName } from '@front-door/shared/catalogue/names/en';
 import { categoryHref, hrefs } from '@front-door/shared/routing/hrefs';
 import { media } from '../../theme/breakpoints';
 import { ConditionPicture } from '../../ui/ConditionPicture';
 import { deferred } from '../../ui/deferred';
 import { Container, Lead } from '../../ui/layout';
+import * as texts from './headerTexts/en';
 import { sentencesOf } from './sentences';
 
 const VisitFacts = deferred(
@@ -17,18 +19,19 @@ const VisitFacts = deferred(
 
 /** Name, category with its picture, one sentence, the facts of a visit, and picture of a treatment. */
 export function TreatmentHeader({ treatment }: { readonly treatment: Treatment }) {
-  const [condition, kind] = treatment.name.split(' - ');
+  const name = shownName(treatment);
+  const [condition, kind] = name.split(' - ');
   return (
     <Root>
       <Words>
-        <Trail aria-label="Breadcrumb">
-          <Link to={hrefs.care}>All Treatments</Link>
+        <Trail aria-label={texts.breadcrumb}>
+          <Link to={hrefs.care}>{texts.allTreatments}</Link>
           {shownCategories(treatment).map(({ title, urlPath, iconPath }) => (
             <Fragment key={urlPath}>
               <span aria-hidden>/</span>
               <Link to={categoryHref(urlPath)}>
                 <img src={iconPath} alt="" width={24} height={24} />
-                {title}
+                {shownCategory(title)}
               </Link>
             </Fragment>
           ))}
@@ -36,7 +39,7 @@ export function TreatmentHeader({ treatment }: { readonly treatment: Treatment }
         <ConditionPicture path={treatment.path} size={240} />
         <h1>
           {kind === undefined ? (
-            treatment.name
+            name
           ) : (
             <>
               <Part>{condition} -</Part> <Part>{kind}</Part>

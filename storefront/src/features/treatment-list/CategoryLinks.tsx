@@ -1,17 +1,20 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { shownCategory } from '@front-door/shared/catalogue/names/en';
+import { keyOf } from '@front-door/shared/routing/local/en';
 import { offerMark, useOffered } from '../../platform/offers';
 import { record } from '../../platform/record';
 import { media } from '../../theme/breakpoints';
 import { Fold } from '../../ui/Fold';
 import { PlainList } from '../../ui/layout';
+import { allCategories } from './listTexts/en';
 import { serviceCards } from './serviceCards';
 
 /** Every category as a small link with its icon, for pages that have more to show than them. */
 export function CategoryLinks() {
   const isOffered = useOffered();
   return (
-    <Fold heading={<Heading>All categories</Heading>} label="All categories">
+    <Fold heading={<Heading>{allCategories}</Heading>} label={allCategories}>
       <Links>
         {serviceCards
           .filter(({ offer }) => isOffered(offer))
@@ -20,11 +23,11 @@ export function CategoryLinks() {
               <Link
                 to={href}
                 onClick={() => {
-                  record('category_click', { destination: href });
+                  record('category_click', { destination: keyOf(href) });
                 }}
               >
                 <img src={icon} alt="" width={32} height={32} loading="lazy" />
-                {title}
+                {shownCategory(title)}
               </Link>
             </li>
           ))}

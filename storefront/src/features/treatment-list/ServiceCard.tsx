@@ -1,6 +1,8 @@
 import { useRef, type PointerEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { inColumns } from '@front-door/shared/catalogue/listing';
+import { shownCategory, shownName } from '@front-door/shared/catalogue/names/en';
+import { keyOf } from '@front-door/shared/routing/local/en';
 import { offerMark } from '../../platform/offers';
 import { record } from '../../platform/record';
 import { BarLink } from '../../ui/BarLink';
@@ -46,11 +48,11 @@ export function ServiceCard({ card, level }: ServiceCardProps) {
               event.preventDefault();
               send({ type: 'enter' });
             } else {
-              record('category_click', { destination: card.href });
+              record('category_click', { destination: keyOf(card.href) });
             }
           }}
         >
-          {card.title}
+          {shownCategory(card.title)}
         </Link>
       </Title>
       <p>{card.description}</p>
@@ -61,9 +63,9 @@ export function ServiceCard({ card, level }: ServiceCardProps) {
           <Lists>
             {inColumns(card.treatments).map((column) => (
               <PlainList key={column[0]?.path}>
-                {column.map(({ path, name }) => (
-                  <li key={path}>
-                    <TreatmentLink path={path}>{name}</TreatmentLink>
+                {column.map((entry) => (
+                  <li key={entry.path}>
+                    <TreatmentLink path={entry.path}>{shownName(entry)}</TreatmentLink>
                   </li>
                 ))}
               </PlainList>

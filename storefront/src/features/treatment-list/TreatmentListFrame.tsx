@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { shownName } from '@front-door/shared/catalogue/names/en';
 import { sortForDisplay, treatments } from '@front-door/shared/catalogue/treatments';
 import { useOffered } from '../../platform/offers';
 import { viewMemory } from '../../platform/viewMemory';
 import { Button } from '../../ui/Button';
 import { PlainList } from '../../ui/layout';
 import { TreatmentLink } from '../../ui/TreatmentLink';
+import { asCategories, asList } from './listTexts/en';
 import { treatmentsAnchor, useShowTreatments } from './useShowTreatments';
 
 interface TreatmentListFrameProps {
@@ -32,7 +34,7 @@ export function TreatmentListFrame({ heading, level: Heading, children }: Treatm
             setList(!isList);
           }}
         >
-          {isList ? 'Display As Categories' : 'Display As List'}
+          {isList ? asCategories : asList}
         </Button>
       </Top>
       {isList ? <AllTreatments /> : children}
@@ -46,10 +48,10 @@ function AllTreatments() {
     <Columns>
       {sortForDisplay(treatments)
         .filter(({ path }) => isOffered(path))
-        .map(({ path, name }) => (
-          <li key={path}>
-            <TreatmentLink path={path} pictureSize={40}>
-              {name}
+        .map((entry) => (
+          <li key={entry.path}>
+            <TreatmentLink path={entry.path} pictureSize={40}>
+              {shownName(entry)}
             </TreatmentLink>
           </li>
         ))}

@@ -1,12 +1,15 @@
-import { categories, type ServiceCategory } from '@front-door/shared/catalogue/categories';
+import { categories, type ServiceCategory, type ServiceCategoryTitle } from '@front-door/shared/catalogue/categories';
 import { treatmentsOf } from '@front-door/shared/catalogue/listing';
+import { shownCategory } from '@front-door/shared/catalogue/names/en';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
 import { categoryHref } from '@front-door/shared/routing/hrefs';
 import type { Offer } from '@front-door/shared/visitor/partners';
+import * as texts from './listTexts/en';
 
 /** A card of "All Treatments". */
 export interface ServiceCard {
-  readonly title: string;
+  /** What analytics know it by; `shownCategory` says what it is called. */
+  readonly title: ServiceCategoryTitle | 'Weight Loss';
   readonly href: string;
   readonly description: string;
   readonly icon: string;
@@ -25,17 +28,16 @@ function cardOf(category: ServiceCategory): ServiceCard {
     description,
     icon: iconPath,
     treatments: treatmentsOf(category),
-    action: category.treatments === undefined ? `Start Your ${title}` : `View All ${title}`,
+    action: (category.treatments === undefined ? texts.start : texts.viewAll)(shownCategory(title)),
   };
 }
 
 const weightLossCard: ServiceCard = {
   title: 'Weight Loss',
   href: categoryHref('weight-loss'),
-  description: 'A monthly program with a licensed provider and compounded semaglutide.',
+  ...texts.weightLoss,
   icon: '/images/categories/weight-loss-icon.svg',
   treatments: [],
-  action: 'Start Your Weight Loss Journey',
   offer: 'weight-loss',
 };
 

@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 import { whomItIsFor } from '@front-door/shared/catalogue/facts/whoCanUse';
 import type { TreatmentPath } from '@front-door/shared/catalogue/treatments';
-import { treatmentHref } from '@front-door/shared/routing/hrefs';
+import { addressOf, treatmentHref } from '@front-door/shared/routing/hrefs';
 import { brand } from '../../platform/brand';
 import { printPage } from '../../platform/printPage';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { printerIcon } from '../../ui/icons';
+import * as texts from './printSheetTexts/en';
 
 /**
  * Makes a treatment's page a sheet for the visit when it is printed: what you need with boxes to tick, medications,
@@ -20,12 +21,12 @@ export function PrintSheet({ path }: { readonly path: TreatmentPath }) {
       <link rel="stylesheet" media="print" href="/styles/visitSheet.css" />
       <Button $variant="primaryBlueOutline" onClick={printPage}>
         <Icon of={printerIcon} size={20} />
-        Print a visit sheet
+        {texts.print}
       </Button>
       <Origin>
-        Who can use it: {whomItIsFor(path).join(' ')}
+        {texts.whoCanUseIt(whomItIsFor(path))}
         <br />
-        {brand.name}: {new URL(treatmentHref(path), brand.siteUrl).href}
+        {brand.name}: {new URL(addressOf(treatmentHref(path)), brand.siteUrl).href}
       </Origin>
     </Root>
   );

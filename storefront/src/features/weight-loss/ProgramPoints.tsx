@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 import { weightLossProgram } from '@front-door/shared/catalogue/weightLossProgram';
-import { hrefs } from '@front-door/shared/routing/hrefs';
+import { addressOf, hrefs } from '@front-door/shared/routing/hrefs';
 import { media } from '../../theme/breakpoints';
 import { ButtonAnchor } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { checkIcon } from '../../ui/icons';
 import { PlainList } from '../../ui/layout';
 import { newTab, NewTabHint } from '../../ui/NewTab';
+import * as texts from './programTexts/en';
 
 const { points, journey, disclaimer } = weightLossProgram;
 
@@ -14,7 +15,7 @@ const { points, journey, disclaimer } = weightLossProgram;
 export function ProgramPoints() {
   return (
     <Program aria-labelledby="program">
-      <h2 id="program">What you get</h2>
+      <h2 id="program">{texts.whatYouGet}</h2>
       <Points>
         {points.map(({ title, text }) => (
           <li key={title}>
@@ -38,11 +39,11 @@ export function ProgramJourney() {
       <h2 id="journey">{journey.title}</h2>
       <img src={journey.image} alt={journey.alt} width={960} height={320} loading="lazy" />
       <Buttons>
-        <ButtonAnchor href={`${hrefs.howItWorks}?tab=2`} {...newTab} $variant="primaryBlueOutline">
-          How It Works <NewTabHint />
+        <ButtonAnchor href={`${addressOf(hrefs.howItWorks)}?tab=2`} {...newTab} $variant="primaryBlueOutline">
+          {texts.howItWorks} <NewTabHint />
         </ButtonAnchor>
-        <ButtonAnchor href={`${hrefs.faqs}?section=weight-loss`} {...newTab} $variant="primaryBlueOutline">
-          FAQ <NewTabHint />
+        <ButtonAnchor href={`${addressOf(hrefs.faqs)}?section=weight-loss`} {...newTab} $variant="primaryBlueOutline">
+          {texts.faq} <NewTabHint />
         </ButtonAnchor>
       </Buttons>
     </Journey>

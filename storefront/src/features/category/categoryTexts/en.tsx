@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+export const inCrisis = 'In crisis? You are not alone.';
+export const whomToCall = (call988: ReactNode, call911: ReactNode) => (
+  <>
+    With thoughts of suicide, or in any emotional crisis, call or text {call988} at any hour. For Spanish, press 2. If
+    your life is in danger, call {call911}.
+  </>
+);
+
+export const noTreatments = 'We have no treatment of its own for this yet. A provider can talk it over with you.';
+export const noCategory = 'There is no category by that name, so there are no treatments to list here.';
+export const startGeneralConsult = 'Start General Consult';
+export const allTreatments = 'All Treatments';
+export const treatments = 'Treatments';
+
+export const treatmentsOf = (category: string) => `${category} treatments`;
+export const getStarted = 'Get Started';
+export const readMore = (treatment: string) => `Read more about ${treatment}`;

@@ -1,0 +1,22 @@
+import type { VisitMode } from '@front-door/shared/catalogue/availability';
+import type { CompleteTexts } from '@front-door/shared/edition/complete';
+import type * as english from './en';
+
+/** @public No text is missing. */
+export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
+
+const modes: Readonly<Record<VisitMode, string>> = { virtual: 'virtual', live: 'en vivo', weightLoss: 'programa' };
+
+export const howMuch = '¿Cuánto cuesta?';
+export const whoCanUseIt = '¿Quién puede usarlo?';
+export const noVisit: typeof english.noVisit = (state) =>
+  `En ${state} no se puede comenzar ninguna consulta en línea, así que no se cobra nada.`;
+export const dependsOnState = 'Las consultas que puede tener dependen de su estado.';
+export const together: typeof english.together = (totals) =>
+  `Consulta y medicamento juntos: ${totals.map(({ mode, text }) => `${text} (${modes[mode]})`).join(', ')}.`;
+export const whatItIncludes = 'Qué incluye';
+export const notIncluded: typeof english.notIncluded = (things) => `No incluye: ${things.join('. ')}.`;
+
+export const howItWorks = 'Cómo funciona';
+export const savingsCard = 'Tarjeta de ahorro';
+export const priceLookup = 'Buscar medicamentos comunes y sus precios';

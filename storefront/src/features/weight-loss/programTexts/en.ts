@@ -1,0 +1,3 @@
+export const whatYouGet = 'What you get';
+export const howItWorks = 'How It Works';
+export const faq = 'FAQ';
