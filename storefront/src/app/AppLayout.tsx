@@ -12,6 +12,7 @@ import { focusMain } from '../platform/onPage';
 import { useVisitor } from '../platform/visitor';
 import { deferred } from '../ui/deferred';
 import { Main, SkipLink } from './AppLayout.styles';
+import { skip } from './appTexts/en';
 import { NavigationProgress } from './NavigationProgress';
 import { useDocumentHead } from './useDocumentHead';
 import { useHeadingFocus } from './useHeadingFocus';
@@ -66,7 +67,7 @@ export function AppLayout() {
           focusMain();
         }}
       >
-        Skip to content
+        {skip}
       </SkipLink>
       <NavigationProgress />
       <Header
