@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { keyOf } from '@front-door/shared/routing/local/en';
 import { brand } from '../../platform/brand';
 import { offerMark, useOffered } from '../../platform/offers';
 import { record } from '../../platform/record';
@@ -9,6 +10,7 @@ import { Container } from '../../ui/layout';
 import { ColorModeToggle } from './ColorModeToggle';
 import { Badges, Columns, Controls, Emergency, FinePrint, FooterButton, FooterRoot } from './Footer.styles';
 import { footerColumns } from './footerLinks';
+import * as texts from './footerTexts/en';
 import { PrivacyChoices } from './PrivacyChoices';
 import { SignUp } from './SignUp';
 import { TrustBadges } from './TrustBadges';
@@ -34,7 +36,7 @@ export function Footer() {
                         <Link
                           to={href}
                           onClick={() => {
-                            if (isCategories === true) record('footer_category_click', { destination: href });
+                            if (isCategories === true) record('footer_category_click', { destination: keyOf(href) });
                           }}
                         >
                           {label}
@@ -46,10 +48,7 @@ export function Footer() {
             </nav>
           ))}
         </Columns>
-        <Emergency>
-          <strong>Not for emergencies.</strong> If your life may be in danger, call <PhoneLink number="911" />. In an
-          emotional crisis, call or text <PhoneLink number="988" />.
-        </Emergency>
+        <Emergency>{texts.emergency(<PhoneLink number="911" />, <PhoneLink number="988" />)}</Emergency>
         <Badges>
           <TrustBadges />
           <Controls>
@@ -59,13 +58,8 @@ export function Footer() {
           </Controls>
         </Badges>
         <FinePrint>
-          <p>
-            {brand.name} does not itself provide care. Independent, board-certified providers review your case and
-            decide on diagnosis and treatment.
-          </p>
-          <p>
-            © {year} {brand.legalName}. All rights reserved.
-          </p>
+          <p>{texts.whoProvidesCare(brand.name)}</p>
+          <p>{texts.rights(year, brand.legalName)}</p>
         </FinePrint>
       </Container>
     </FooterRoot>

@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router-dom';
+import { shownCategory } from '@front-door/shared/catalogue/names/en';
 import { hrefs } from '@front-door/shared/routing/hrefs';
 import { offerMark, useOffered } from '../../platform/offers';
 import { HoverMenu } from '../../ui/HoverMenu';
@@ -18,6 +19,7 @@ import {
   SearchLink,
   TopRow,
 } from './Header.styles';
+import * as texts from './headerTexts/en';
 import { Icon } from '../../ui/Icon';
 import { menuIcon, searchIcon } from '../../ui/icons';
 
@@ -42,7 +44,7 @@ export function Header({ account, onSearch, onOpenMenu, onMenuIntent }: HeaderPr
     <HeaderRoot>
       <TopRow>
         <Brandmark />
-        <DirectLinks aria-label="Services">
+        <DirectLinks aria-label={texts.services}>
           {directLinks
             .filter(({ offer }) => isOffered(offer))
             .map(({ label, href, offer }) => (
@@ -59,18 +61,18 @@ export function Header({ account, onSearch, onOpenMenu, onMenuIntent }: HeaderPr
           }}
         >
           <Icon of={searchIcon} size={20} />
-          <span>Search</span>
+          <span>{texts.search}</span>
         </SearchLink>
         <Hamburger type="button" onClick={onOpenMenu} onPointerEnter={onMenuIntent} onFocus={onMenuIntent}>
           <Icon of={menuIcon} size={26} />
-          Menu
+          {texts.menu}
         </Hamburger>
       </TopRow>
       <MenuBar>
         <Bar>
-          <Menus aria-label="Treatments">
+          <Menus aria-label={texts.treatments}>
             {menuCategories.map((category) => (
-              <HoverMenu key={category.urlPath} label={category.title}>
+              <HoverMenu key={category.urlPath} label={shownCategory(category.title)}>
                 <CategoryMenu category={category} />
               </HoverMenu>
             ))}
@@ -79,7 +81,7 @@ export function Header({ account, onSearch, onOpenMenu, onMenuIntent }: HeaderPr
             </MenuBarLink>
           </Menus>
           <BarLanguage />
-          <HoverMenu label="My Account" align="end">
+          <HoverMenu label={texts.account} align="end">
             {account.map(({ label, onSelect }) => (
               <AccountItem key={label} type="button" onClick={onSelect}>
                 {label}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { shownCategory } from '@front-door/shared/catalogue/names/en';
 import { categoryHref, treatmentHref } from '@front-door/shared/routing/hrefs';
 import { useOffered } from '../../platform/offers';
 import { Dialog } from '../../ui/Dialog';
@@ -15,6 +16,7 @@ import {
   weightLossLink,
   type HeaderLink,
 } from './headerLinks';
+import * as texts from './headerTexts/en';
 import { Icon } from '../../ui/Icon';
 import { chevronRightIcon } from '../../ui/icons';
 
@@ -26,9 +28,9 @@ interface MenuDrawerProps {
 
 const links: readonly HeaderLink[] = [
   weightLossLink,
-  ...menuCategories.map(({ title, urlPath }) => ({ label: title, href: categoryHref(urlPath) })),
-  { label: 'Medication Refill', href: treatmentHref('medication-refill') },
-  { label: 'General Consult', href: treatmentHref('general-consult') },
+  ...menuCategories.map(({ title, urlPath }) => ({ label: shownCategory(title), href: categoryHref(urlPath) })),
+  { label: texts.refill, href: treatmentHref('medication-refill') },
+  { label: texts.consult, href: treatmentHref('general-consult') },
   ...helpLinks,
   allServicesLink,
 ];
@@ -37,9 +39,9 @@ const links: readonly HeaderLink[] = [
 export function MenuDrawer({ account, search, onClose }: MenuDrawerProps) {
   const isOffered = useOffered();
   return (
-    <Dialog title="Menu" placement="top" onClose={onClose}>
+    <Dialog title={texts.menu} placement="top" onClose={onClose}>
       <Search>{search}</Search>
-      <nav aria-label="Menu">
+      <nav aria-label={texts.menu}>
         <Entries>
           {links
             .filter(({ offer }) => isOffered(offer))
@@ -60,7 +62,7 @@ export function MenuDrawer({ account, search, onClose }: MenuDrawerProps) {
         </Entries>
       </nav>
       <Account>
-        <h3>My Account</h3>
+        <h3>{texts.account}</h3>
         <Entries>
           {account.map(({ label, onSelect }) => (
             <li key={label}>
