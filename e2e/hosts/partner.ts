@@ -12,7 +12,7 @@ import { expect, test as base } from '../support/test';
 export const partnerOrigin = 'https://partner.example';
 
 /** Addresses that suggestions lead to. */
-export const storefrontPages = /\/treatments\/|\/general-consult/;
+export const storefrontPages = /\/(?:treatments|tratamientos)\/|\/(?:general-consult|consulta-general)/;
 
 /** Where the visits of the tests come from. */
 export const visit = { partner: 'corner', pharmacy: 'corner-12', source: 'banner', campaign: 'flu' } as const;

@@ -26,7 +26,7 @@ const rowOf = (name: string, columns: number) => rows.find((row) => row[0] === `
 const cells = rows.flat().join('\n');
 
 /** Options that no attribute can say. */
-const notInTheTag = new Set(['context', 'navigate', 'fetch', 'container', 'inline', 'texts']);
+const notInTheTag = new Set(['context', 'navigate', 'changeLanguage', 'fetch', 'container', 'inline', 'texts']);
 
 const calls = {
   init: 'options',

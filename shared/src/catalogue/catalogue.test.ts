@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { categories } from './categories';
 import { readingGrade } from './testing/readingGrade';
 import { loadCatalogue } from './treatmentContent';
-import { isPediatric, slugOf, treatmentAt } from './treatments';
+import { slugOf } from './slug';
+import { isPediatric, treatmentAt } from './treatments';
 import { whatYouNeedCodes } from './whatYouNeed';
 import type { Treatment } from './catalogue.types';
 

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { slugOf } from './slug';
 import {
   findTreatmentByName,
   findTreatmentByPath,
   isPediatric,
-  slugOf,
   sortForDisplay,
   treatmentAt,
   treatments,

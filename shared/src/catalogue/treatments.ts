@@ -1,4 +1,5 @@
 import type { TreatmentSummary } from './catalogue.types';
+import { slugOf } from './slug';
 
 /** A row as written; the assignment to `treatments` below checks the category titles. */
 type TreatmentRow = Record<Exclude<keyof TreatmentSummary, 'sex'>, string> & Partial<Pick<TreatmentSummary, 'sex'>>;
@@ -388,17 +389,6 @@ const byName = new Map<string, TreatmentSummary>(
     [entry.genieMdName.toLowerCase(), entry],
   ]),
 );
-
-/**
- * Turns a name into its address segment: lower case, spaces to hyphens, and a run of hyphens (as in
- * "Rash - Pediatric") to one.
- */
-export function slugOf(name: string): string {
-  return name
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s-]+/g, '-');
-}
 
 /** Finds an entry by its address segment in any case; `undefined` when there is none. */
 export function findTreatmentByPath(segment: string): TreatmentSummary | undefined {

@@ -34,6 +34,8 @@ export interface ReceptionistTexts {
   readonly connect: string;
   readonly nothingFound: string;
   readonly consult: string;
+  /** Beneath an answer to somebody who writes in this language, where the panel speaks another: to go on in it. */
+  readonly goOn: string;
   /** In the conversation, where a message could not be sent; the words are back in the input. */
   readonly failed: string;
   /** In the place of what the partner hides. With `{partner}`. */
@@ -95,9 +97,14 @@ export interface ReceptionistOptions {
   readonly context?: ReceptionistContext;
   /**
    * Handles a plain click on a treatment or on "Start General Consult" in place of the link, for
-   * hosts that route on the client. Receives a path such as `/treatments/rash`.
+   * hosts that route on the client. Receives a path such as `/treatments/rash`; in Spanish `/es/tratamientos/sarpullido`.
    */
   readonly navigate?: (path: string) => void;
+  /**
+   * Shows the page in the language that the visitor chooses to go on in, in place of the panel alone changing to it: for
+   * pages that are there in both.
+   */
+  readonly changeLanguage?: (language: ReceptionistLanguage) => void;
   /** Makes the search calls in place of the page's own `fetch`. */
   readonly fetch?: typeof globalThis.fetch;
   /** Element that the widget's element is put into, such as an open `<dialog>`. Default: beside the body. */

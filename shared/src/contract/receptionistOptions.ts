@@ -66,6 +66,7 @@ export const kinds = {
   sessionCookie: 'a boolean',
   context: 'a set of texts',
   navigate: 'a function',
+  changeLanguage: 'a function',
   fetch: 'a function',
   container: 'an element',
   inline: 'an element',

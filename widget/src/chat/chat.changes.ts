@@ -20,6 +20,8 @@ const fresh = {
   messages: [{ kind: 'greeting', id: 0 }],
   treatmentOptions: [],
   draft: '',
+  language: undefined,
+  written: undefined,
   failures: 0,
   asked: [],
   prefilled: undefined,
@@ -41,7 +43,10 @@ export function begunAnew(): Partial<ChatContext> {
 
 /** After the visitor said `text`; what stands in the input is not asked. */
 export function said({ messages }: ChatContext, text: string): Partial<ChatContext> {
-  return { messages: [...messages, { kind: 'visitor', id: messages.length, text: text.trim() }] };
+  return {
+    messages: [...messages, { kind: 'visitor', id: messages.length, text: text.trim() }],
+    written: undefined,
+  };
 }
 
 /** After a reply with these suggestions, or with none. */

@@ -42,6 +42,13 @@ const stories: Readonly<Record<string, readonly Happening[]>> = {
     'gets nothing',
     'gets no answer',
   ],
+  '[ES-04] [CH-13] the language is the visitor’s own to choose when the visitor': [
+    'has the page ask',
+    'has the page begin anew',
+    'is understood to be in no danger',
+    'goes on in Spanish',
+    'gets suggestions',
+  ],
 };
 
 const nameOf = (event: HappeningEvent) => {
@@ -52,12 +59,13 @@ const nameOf = (event: HappeningEvent) => {
 
 /** Situations of one kind are worth one visit. */
 function kindOf({ value, context }: SnapshotFrom<typeof chatMachine>): string {
-  const { draft, notice, messages, failures, asked, prefilled, unread } = context;
+  const { draft, notice, language, messages, failures, asked, prefilled, unread } = context;
   const counts = [failures > 0, unread > 0, Math.min(asked.length, 2)];
   return JSON.stringify([
     value,
     draft.trim() === '',
     notice?.kind,
+    language,
     messages.map(({ kind }) => kind),
     counts,
     prefilled,
@@ -113,7 +121,7 @@ describe.each(Object.entries(stories))('%s', (_, names) => {
     const { asked, failures, prefilled, ...rest } = restored.chat.getSnapshot().context;
     expect([asked, failures, prefilled, restored.searches]).toEqual([[], 0, undefined, []]);
     expect(restored.chat.getSnapshot().hasTag('busy')).toBe(false);
-    const { messages, draft, treatmentOptions, notice, unread } = context;
+    const { messages, draft, treatmentOptions, notice, language, unread } = context;
     const last = messages.at(-1);
     const isPending = last?.kind === 'visitor';
     expect(rest).toEqual({
@@ -121,6 +129,7 @@ describe.each(Object.entries(stories))('%s', (_, names) => {
       draft: isPending ? [last.text, draft].filter((text) => text.trim() !== '').join('\n') : draft,
       treatmentOptions,
       notice,
+      language,
       unread,
     });
   });
@@ -129,7 +138,7 @@ describe.each(Object.entries(stories))('%s', (_, names) => {
 test('[CH-13] these walks, and going on with what was not seen, take every transition that the machine has', async () => {
   const all = new Set<string>();
   const walked = new Set<string>();
-  const unseen = { messages: [], treatmentOptions: [], notice: undefined, draft: '', unread: 1 };
+  const unseen = { messages: [], treatmentOptions: [], notice: undefined, language: undefined, draft: '', unread: 1 };
   const walks = Object.values(stories).flatMap(walksOf);
   for (const [kept, events] of [[unseen, []] as const, ...walks.map((way) => [undefined, way] as const)]) {
     const { machine, happen, taken } = converse(kept);

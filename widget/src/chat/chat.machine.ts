@@ -1,4 +1,5 @@
 import { assign, emit, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
+import type { Language } from '@front-door/shared/language';
 import { limitDraft } from './draftLimit';
 import {
   answered,
@@ -30,6 +31,9 @@ interface Path {
 }
 interface Reading {
   readonly reading: EmergencyReading;
+}
+interface Chosen {
+  readonly language: Language | undefined;
 }
 interface Outcome {
   readonly outcome: SearchOutcome;
@@ -80,6 +84,8 @@ const setUp = setup({
     countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
     beginAnew: assign(begunAnew),
     warn: assign(({ context }, { reading }: Reading) => ({ notice: noticeAfter(context.notice, reading) })),
+    noteLanguage: assign((_, { reading }: Reading) => ({ written: reading.language })),
+    speak: assign((_, { language }: Chosen) => ({ language })),
     /** Not silently nothing, lest somebody take it for all clear. */
     hint: assign(({ context }) => ({ notice: context.notice ?? ({ kind: 'unread' } as const) })),
     dismissNotice: assign({ notice: undefined }),
@@ -101,6 +107,7 @@ const setUp = setup({
 const textOf = ({ event }: { event: Text }): Text => ({ text: event.text });
 const pathOf = ({ event }: { event: Path }): Path => ({ path: event.path });
 const readingOf = ({ event }: { event: Reading }): Reading => ({ reading: event.reading });
+const languageOf = ({ event }: { event: Chosen }): Chosen => ({ language: event.language });
 const outcomeOf = ({ event }: { event: { output: SearchOutcome } }): Outcome => ({ outcome: event.output });
 
 /** What is said and answered: one message at a time. */
@@ -190,9 +197,15 @@ export const chatMachine = setUp.createMachine({
   on: {
     select: { actions: { type: 'tellSelect', params: pathOf } },
     consult: { actions: 'tellConsult' },
-    understood: { actions: { type: 'warn', params: readingOf } },
+    understood: {
+      actions: [
+        { type: 'warn', params: readingOf },
+        { type: 'noteLanguage', params: readingOf },
+      ],
+    },
     notUnderstood: { actions: 'hint' },
     dismiss: { actions: 'dismissNotice' },
+    speak: { actions: { type: 'speak', params: languageOf } },
   },
   type: 'parallel',
   states: { conversation, panel },

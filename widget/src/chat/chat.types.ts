@@ -1,4 +1,5 @@
 import type { ReceptionistEvent } from '@front-door/shared/contract/receptionist';
+import type { Language } from '@front-door/shared/language';
 import type { SearchSuggestion } from '@front-door/shared/contract/search';
 import type { MessageLanguage } from '@front-door/shared/reading/language';
 import type { Result } from '@front-door/shared/result';
@@ -44,6 +45,8 @@ export interface Conversation {
   /** The options of every reply, oldest first. */
   readonly treatmentOptions: readonly TreatmentOption[];
   readonly notice: Notice | undefined;
+  /** What the visitor chose to go on in, in place of the page's language. */
+  readonly language: Language | undefined;
   /** What stands in the input. */
   readonly draft: string;
   /** How many replies came while the panel was not shown. */
@@ -53,6 +56,8 @@ export interface Conversation {
 export interface ChatContext extends Conversation {
   /** How many searches have failed since the visitor sent something; the conversation says so while it is not 0. */
   readonly failures: number;
+  /** The language of the visitor's last message, once it is read. */
+  readonly written: MessageLanguage | undefined;
   /** What the page asked while a search ran, to be sent after it, one by one. */
   readonly asked: readonly string[];
   /** What the page wanted in the input while a search ran, to be put there after it. */
@@ -78,6 +83,8 @@ export type ChatEvent =
   /** From the reader: a message could not be read so far. */
   | { readonly type: 'notUnderstood' }
   | { readonly type: 'dismiss' }
+  /** The visitor goes on in this language; the page changes its own where none is given. */
+  | { readonly type: 'speak'; readonly language: Language | undefined }
   | { readonly type: 'select'; readonly path: string }
   | { readonly type: 'consult' };
 

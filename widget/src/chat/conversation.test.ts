@@ -35,6 +35,7 @@ const conversations = (mostTurns: number): fc.Arbitrary<Conversation> =>
       turns: fc.array(turn, { maxLength: mostTurns }),
       pending: fc.boolean(),
       notice,
+      language: fc.option(fc.constantFrom('en', 'es'), { nil: undefined }),
       draft: text,
       unread: fc.nat({ max: 5 }),
     })
@@ -113,6 +114,7 @@ describe('[WX-04] a conversation that is kept', () => {
     ['a notice of no line', { notice: { kind: 'emergency', lines: [], language: 'en' } }],
     ['a notice of an unknown line', { notice: { kind: 'emergency', lines: ['900'], language: 'en' } }],
     ['a notice in an unknown language', { notice: { kind: 'emergency', lines: ['911'], language: 'fr' } }],
+    ['an unknown language to go on in', { language: 'fr' }],
     ['half a reply unread', { unread: 0.5 }],
     ['a draft that does not fit', { draft: 'a'.repeat(longestDraft + 1) }],
   ])('is none with %s', (_, change) => {

@@ -1,4 +1,5 @@
 import { mostSuggestions, parseSuggestions } from '@front-door/shared/contract/search';
+import { languages, type Language } from '@front-door/shared/language';
 import type { MessageLanguage } from '@front-door/shared/reading/language';
 import type { EmergencyLine } from '../safety/emergency.types';
 import { longestDraft } from './draftLimit';
@@ -15,7 +16,7 @@ const knownLanguages: readonly string[] = ['en', 'es', 'both'] satisfies Message
  * very long one the beginning is left behind, so that what is written can always be read.
  */
 export function writeConversation(conversation: Conversation): Conversation {
-  const { messages, treatmentOptions, notice, draft, unread } = conversation;
+  const { messages, treatmentOptions, notice, language, draft, unread } = conversation;
   const surplus = Math.max(0, messages.length - mostMessages);
   // Question and reply together.
   const left = surplus + (surplus % 2);
@@ -27,6 +28,7 @@ export function writeConversation(conversation: Conversation): Conversation {
       .filter(({ reply }) => reply > left)
       .map(({ reply, name, path }) => ({ reply: reply - left, name, path })),
     notice,
+    language,
     draft,
     unread: Math.min(unread, mostMessages),
   };
@@ -39,7 +41,7 @@ export function writeConversation(conversation: Conversation): Conversation {
  */
 export function readConversation(value: unknown): Conversation | undefined {
   const given = fieldsOf(value);
-  const { draft, unread } = given;
+  const { language, draft, unread } = given;
   const messages = readAll(given['messages'], mostMessages, readMessage);
   if (messages?.[0] === undefined) return undefined;
   const treatmentOptions = readAll(given['treatmentOptions'], mostMessages * mostSuggestions, (item) =>
@@ -47,8 +49,8 @@ export function readConversation(value: unknown): Conversation | undefined {
   );
   const notice = given['notice'] === undefined ? undefined : readNotice(given['notice']);
   if (treatmentOptions === undefined || (given['notice'] !== undefined && notice === undefined)) return undefined;
-  if (!isText(draft) || !isCount(unread)) return undefined;
-  return { messages, treatmentOptions, notice, draft, unread };
+  if (!isText(draft) || !isCount(unread) || !isChosen(language)) return undefined;
+  return { messages, treatmentOptions, notice, language, draft, unread };
 }
 
 function readMessage(item: unknown, id: number): Message | undefined {
@@ -108,4 +110,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const isCount = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= mostMessages;
 const isLine = (value: unknown): value is EmergencyLine => knownLines.includes(value as string);
+/** Conversations of before had no such thing. */
+const isChosen = (value: unknown): value is Language | undefined =>
+  value === undefined || languages.includes(value as Language);
 const isLanguage = (value: unknown): value is MessageLanguage => knownLanguages.includes(value as string);

@@ -1,7 +1,11 @@
 import type { PageFont, Surroundings } from '../line/line.types';
 
 /** What a document of our own says of itself. */
-export function dressDocument({ language, direction, texts }: Surroundings): void {
+export function dressDocument({
+  language,
+  direction,
+  texts,
+}: Pick<Surroundings, 'language' | 'direction' | 'texts'>): void {
   const { documentElement } = document;
   documentElement.lang = language;
   documentElement.dir = direction;

@@ -1,6 +1,10 @@
+import { knownTreatment } from '@front-door/shared/catalogue/names/es';
 import type { TreatmentPath } from '@front-door/shared/catalogue/treatments';
-import { treatmentHref } from '@front-door/shared/routing/hrefs';
 import { contextNames } from '@front-door/shared/contract/receptionistOptions';
+import { edition as spanish } from '@front-door/shared/edition/es';
+import type { Language } from '@front-door/shared/language';
+import { treatmentKey } from '@front-door/shared/routing/englishPaths';
+import { treatmentPath } from '@front-door/shared/routing/local/spanishTreatments';
 import type { Surroundings, ToPage } from '../line/line.types';
 import { isFrame } from './isFrame';
 import type { Links } from '../views/StorefrontLink';
@@ -18,12 +22,12 @@ export function storefrontLinks(
   tell: (message: ToPage) => void,
   inFrame: boolean = isNested,
 ): Links {
-  const { navigates, target } = surroundings;
+  const { language, navigates, target } = surroundings;
   const address = (page: string) => storefrontAddress(page, surroundings);
   return {
     address,
-    treatmentPage,
-    consultPage: treatmentHref('general-consult'),
+    treatmentPage: (path) => treatmentPage(path, language),
+    consultPage: treatmentPage('general-consult', language),
     target: target === '_self' ? '_top' : target,
     ...(target === '_top' && inFrame && { follow: (page) => leaveFrames(address(page), tell) }),
     ...(target === '_self' && { follow: (page) => tell({ type: 'leave', address: address(page) }) }),
@@ -44,11 +48,13 @@ function leaveFrames(address: string, tell: (message: ToPage) => void): void {
 }
 
 /**
- * The path of a treatment's page on the storefront. The search may know treatments that are newer than
- * this file; their pages follow the same rule.
+ * The path of a treatment's page on the storefront, in the edition of a language. The search may know treatments that are
+ * newer than this file; their pages follow the same rule, and answer to their English address in every edition.
  */
-function treatmentPage(path: string): string {
-  return treatmentHref(path as TreatmentPath);
+function treatmentPage(path: string, language: Language): string {
+  const known = knownTreatment(path);
+  const key = treatmentKey(path as TreatmentPath);
+  return language === 'es' ? spanish.base + (known === undefined ? key : treatmentPath(known)) : key;
 }
 
 /** The absolute address of a page of the storefront, with where the visit came from and nothing else. */

@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { StyleSheetManager } from 'styled-components';
 import { createActor, type InspectionEvent } from 'xstate';
+import type { Language } from '@front-door/shared/language';
 import { isHidden, partnerOf } from '@front-door/shared/visitor/partners';
 import { readerActor, searchActor } from '../chat/chat.actors';
 import { chatMachine } from '../chat/chat.machine';
@@ -85,9 +86,22 @@ async function begin(
     return !isHidden(path, partnerOf(surroundings.context));
   }
 
+  /** The language of the panel as it is drawn. */
+  let drawn: Language | undefined;
+  const spoken = () => chat.getSnapshot().context.language ?? surroundings.language;
+  const textsIn = (language: Language) => (language === surroundings.language ? surroundings.texts : {});
+
+  function speak(language: Language): void {
+    if (surroundings.changesLanguage === true) line.tell({ type: 'change-language', language });
+    else chat.send({ type: 'speak', language });
+  }
+
   function draw(): void {
-    const { product, language, texts, context, direction } = surroundings;
-    if (isFrame) dressDocument(surroundings);
+    drawn = spoken();
+    const { product, context, direction } = surroundings;
+    // The page's own texts stand for its language alone.
+    const texts = textsIn(drawn);
+    if (isFrame) dressDocument({ language: drawn, direction, texts });
     place.dir = direction;
     setProperties(root.host as HTMLElement);
     render(
@@ -96,10 +110,12 @@ async function begin(
         <ChatPanel
           chat={chat}
           product={product}
-          wording={wordingFor(language, texts)}
+          wording={wordingFor(drawn, texts)}
+          wordingIn={(language) => wordingFor(language, textsIn(language))}
           windowHeight={windowHeight}
           partner={partnerOf(context)}
-          links={storefrontLinks(surroundings, line.tell)}
+          links={storefrontLinks({ ...surroundings, language: drawn }, line.tell)}
+          onSpeak={speak}
           onClose={isClosable() ? close : undefined}
         />
       </StyleSheetManager>,
@@ -123,6 +139,8 @@ async function begin(
   const input = () => place.querySelector('textarea');
   const hearing: { readonly [Type in ToChat['type']]?: (message: Extract<ToChat, { type: Type }>) => void } = {
     change(message) {
+      // Who changes the page's language has chosen anew.
+      if (message.surroundings.language !== surroundings.language) chat.send({ type: 'speak', language: undefined });
       ({ surroundings } = message);
       tellUnknownTexts();
       draw();
@@ -155,6 +173,7 @@ async function begin(
   const hear = (message: ToChat) => (hearing[message.type] as ((told: ToChat) => void) | undefined)?.(message);
   tellUnknownTexts();
   draw();
+  chat.subscribe(() => spoken() !== drawn && draw());
   line.hear(hear);
   line.tell({ type: 'ready' });
   // What was said while a conversation was being opened.

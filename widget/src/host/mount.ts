@@ -107,6 +107,9 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
         if (!isInline() && matchMedia('(max-width: 47.99em)').matches) close();
         settingsNow().navigate?.(message.page);
         break;
+      case 'change-language':
+        settingsNow().changeLanguage?.(message.language);
+        break;
       case 'leave':
         location.assign(message.address);
         break;

@@ -10,7 +10,7 @@ import type { Settings } from './settings';
  * @param host the widget's element, on which options and the page's style sheets have set the look.
  */
 export function surroundingsOf(settings: Settings, { attributes, options }: Given, host: Element): Surroundings {
-  const { product, texts, label, context, storefront, target = '_top', navigate, fetch } = settings;
+  const { product, texts, label, context, storefront, target = '_top', navigate, changeLanguage, fetch } = settings;
   // The language is the loader's, whose launcher has spoken already: also a choice that we don't have counts as one.
   const { language: chosen } = { language: undefined, ...attributes, ...options };
   const computed = getComputedStyle(host);
@@ -25,6 +25,7 @@ export function surroundingsOf(settings: Settings, { attributes, options }: Give
     storefront: new URL(storefront, location.href).href,
     target,
     navigates: navigate !== undefined,
+    changesLanguage: changeLanguage !== undefined,
     fetches: fetch !== undefined,
     closable: host.parentNode !== settings.inline,
     direction: getComputedStyle(document.documentElement).direction === 'rtl' ? 'rtl' : 'ltr',

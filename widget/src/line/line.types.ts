@@ -23,6 +23,8 @@ export interface Surroundings {
   readonly target: '_top' | '_self' | '_blank';
   /** The page follows links itself. */
   readonly navigates: boolean;
+  /** The page changes its language itself. A page's side of before doesn't say. */
+  readonly changesLanguage?: boolean;
   /** The page makes the search calls itself, and so is told what is typed. */
   readonly fetches: boolean;
   readonly direction: 'ltr' | 'rtl';
@@ -104,6 +106,8 @@ export type ToPage =
   | { readonly type: 'navigate'; readonly page: string }
   /** The same, where only the page's own window can go there. */
   | { readonly type: 'leave'; readonly address: string }
+  /** The visitor goes on in another language, where the page itself changes to it. */
+  | { readonly type: 'change-language'; readonly language: Language }
   /** Nothing where there is nothing to keep. */
   | { readonly type: 'sealed'; readonly sealed: Sealed | undefined }
   /** Whether what the page asked is sent, now or after what is being searched for. */

@@ -17,7 +17,8 @@ export const happenings = {
   'is shown the panel': { type: 'shown' },
   'no longer sees the panel': { type: 'hidden' },
   'is understood to be in danger': { type: 'understood', reading: { lines: ['911'], language: 'en' } },
-  'is understood to be in no danger': { type: 'understood', reading: { lines: [], language: 'en' } },
+  'is understood to be in no danger': { type: 'understood', reading: { lines: [], language: 'es' } },
+  'goes on in Spanish': { type: 'speak', language: 'es' },
   'is not understood': { type: 'notUnderstood' },
   'dismisses the notice': { type: 'dismiss' },
   'selects an option': { type: 'select', path: 'rash' },
@@ -64,6 +65,8 @@ export const expectations: Record<Happening, (before: Situation) => Change> = {
       treatmentOptions: [],
       notice,
       draft: '',
+      language: undefined,
+      written: undefined,
       failures: 0,
       asked: [],
       prefilled: undefined,
@@ -79,11 +82,12 @@ export const expectations: Record<Happening, (before: Situation) => Change> = {
   }),
   'no longer sees the panel': () => ({ shown: false }),
   'is understood to be in danger': () => ({
-    context: { notice: { kind: 'emergency', lines: ['911'], language: 'en' } },
+    context: { notice: { kind: 'emergency', lines: ['911'], language: 'en' }, written: 'en' },
   }),
   'is understood to be in no danger': ({ context: { notice } }) => ({
-    context: { notice: notice?.kind === 'unread' ? undefined : notice },
+    context: { notice: notice?.kind === 'unread' ? undefined : notice, written: 'es' },
   }),
+  'goes on in Spanish': () => ({ context: { language: 'es' } }),
   'is not understood': ({ context: { notice } }) => ({ context: { notice: notice ?? { kind: 'unread' } } }),
   'dismisses the notice': () => ({ context: { notice: undefined } }),
   'selects an option': () => ({ emits: [{ type: 'select', path: 'rash' }] }),
@@ -101,7 +105,10 @@ export const expectations: Record<Happening, (before: Situation) => Change> = {
 const search = { type: 'search' };
 
 const saying = ({ messages }: ChatContext, text: string) =>
-  ({ messages: [...messages, { kind: 'visitor', id: messages.length, text: text.trim() }] }) as const;
+  ({
+    messages: [...messages, { kind: 'visitor', id: messages.length, text: text.trim() }],
+    written: undefined,
+  }) as const;
 
 function replied(
   { context, shown }: Situation,

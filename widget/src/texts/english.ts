@@ -17,6 +17,7 @@ export const english: ReceptionistTexts = {
   nothingFound:
     "I couldn't find any suggested treatments based on your message. To connect with a healthcare provider, please start a General Consult.",
   consult: 'Start General Consult',
+  goOn: 'Continue in English',
   failed: "We couldn't send that. Please try again.",
   notOffered: 'Some options are not offered through {partner}; a General Consult is.',
   searching: 'Looking for treatments',

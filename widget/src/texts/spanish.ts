@@ -17,6 +17,7 @@ export const spanish: ReceptionistTexts = {
   nothingFound:
     'No encontré tratamientos que sugerir según su mensaje. Para comunicarse con un proveedor de atención médica, inicie una consulta general.',
   consult: 'Iniciar consulta general',
+  goOn: 'Seguir en español',
   failed: 'No pudimos enviarlo. Inténtelo de nuevo.',
   notOffered: 'Algunas opciones no se ofrecen a través de {partner}; una consulta general sí.',
   searching: 'Buscando tratamientos',

@@ -29,11 +29,13 @@ function newestAfter(failures: number): Element | null | undefined {
           busy={false}
           notice={undefined}
           failures={failures}
+          offer={undefined}
           product="Acme Care"
           partner={undefined}
           links={links}
           onSelect={() => undefined}
           onConsult={() => undefined}
+          onSpeak={() => undefined}
         />
       </WordingContext>
     </StyleSheetManager>,

@@ -133,3 +133,23 @@ export const Consult = styled.a`
 
   ${focusRing()}
 `;
+
+/** The way into the other language: there to be found, and quiet. */
+export const GoOn = styled.button`
+  justify-self: start;
+  min-height: 44px;
+  padding: 8px 14px;
+  border: 1px solid var(--receptionist-line);
+  border-radius: 99px;
+  background: none;
+  color: var(--receptionist-ink);
+  font: inherit;
+  cursor: pointer;
+
+  &:hover {
+    border-color: var(--receptionist-ink);
+    background: var(--receptionist-tint);
+  }
+
+  ${focusRing()}
+`;

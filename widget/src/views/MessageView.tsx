@@ -1,9 +1,22 @@
+import type { Language } from '@front-door/shared/language';
 import { isHidden, type Partner } from '@front-door/shared/visitor/partners';
 import type { Message, TreatmentOption } from '../chat/chat.types';
 import { arrow, face } from '../shapes';
+import { treatmentName, type TreatmentName } from '../texts/treatmentName';
 import { say as sayIn, type Wording } from '../texts/wording';
 import { Icon } from './Icon';
-import { Avatar, Bubble, Consult, Disclaimer, Option, OptionName, Options, Own, Turn } from './MessageView.styles';
+import {
+  Avatar,
+  Bubble,
+  Consult,
+  Disclaimer,
+  GoOn,
+  Option,
+  OptionName,
+  Options,
+  Own,
+  Turn,
+} from './MessageView.styles';
 import { StorefrontLink, type Links } from './StorefrontLink';
 import { useWording } from './WordingContext';
 
@@ -14,16 +27,19 @@ export interface MessageViewProps {
   readonly isNewest: boolean;
   /** Set while the visitor should call somebody first: the wordings that say so, in the place of what was answered. */
   readonly held: readonly Wording[] | undefined;
+  /** What to offer to go on in, beneath the newest answer. */
+  readonly offer: Wording | undefined;
   readonly product: string;
   readonly partner: Partner | undefined;
   readonly links: Links;
   readonly onSelect: (path: string) => void;
   readonly onConsult: () => void;
+  readonly onSpeak: (language: Language) => void;
 }
 
 export function MessageView(props: MessageViewProps) {
-  const { message, options, isNewest, held, product, partner, links, onSelect, onConsult } = props;
-  const { say } = useWording();
+  const { message, options, isNewest, held, offer, product, partner, links, onSelect, onConsult, onSpeak } = props;
+  const { language, say } = useWording();
   // What was announced when it was new is not announced again when it is back.
   const live = isNewest ? undefined : 'off';
   const consult = (
@@ -67,7 +83,7 @@ export function MessageView(props: MessageViewProps) {
                     links={links}
                     onFollow={() => onSelect(path)}
                   >
-                    <OptionName dir="auto">{name}</OptionName>
+                    <Name {...treatmentName({ name, path }, language)} />
                     <Icon path={arrow} />
                   </StorefrontLink>
                 </li>
@@ -80,6 +96,11 @@ export function MessageView(props: MessageViewProps) {
           )}
           {isAny && <Said>{say('connect')}</Said>}
           {consult}
+          {isNewest && offer && (
+            <GoOn type="button" lang={offer.language} dir="auto" onClick={() => onSpeak(offer.language)}>
+              {sayIn(offer, 'goOn')}
+            </GoOn>
+          )}
         </Turn>
       );
     }
@@ -117,6 +138,15 @@ function Said({ children, lang }: { readonly children: string; readonly lang?: s
     <Bubble key={children} lang={lang} dir="auto">
       {children}
     </Bubble>
+  );
+}
+
+/** A new element for a new name, as with what is said. */
+function Name({ text, lang }: TreatmentName) {
+  return (
+    <OptionName key={text} lang={lang} dir="auto">
+      {text}
+    </OptionName>
   );
 }
 

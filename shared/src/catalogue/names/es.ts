@@ -1,4 +1,5 @@
 import type { CompleteTexts } from '../../edition/complete';
+import type { TreatmentSummary } from '../catalogue.types';
 import { usStates, type UsState } from '../states';
 import type { TreatmentPath } from '../treatments';
 import type * as english from './en';
@@ -93,7 +94,15 @@ const stateNames: Partial<Record<UsState, string>> = {
   'West Virginia': 'Virginia Occidental',
 };
 
-export const shownName: typeof english.shownName = ({ path }) => treatmentNames[path];
+/** It takes the path alone: whoever has no entry asks it too. */
+export const shownName = ({ path }: Pick<TreatmentSummary, 'path'>): string => treatmentNames[path];
+
+/** The treatment of a path that anybody may have given, in any case; `undefined` where the catalogue has none. */
+export function knownTreatment(path: string): TreatmentPath | undefined {
+  const known = path.toLowerCase();
+  return Object.hasOwn(treatmentNames, known) ? (known as TreatmentPath) : undefined;
+}
+
 export const shownCategory: typeof english.shownCategory = (title) => categoryNames[title];
 export const shownState: typeof english.shownState = (state) => stateNames[state] ?? state;
 

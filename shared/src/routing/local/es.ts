@@ -1,10 +1,9 @@
 import type { CompleteTexts } from '../../edition/complete';
-import type { TreatmentSummary } from '../../catalogue/catalogue.types';
-import { shownName } from '../../catalogue/names/es';
-import { slugOf, treatments } from '../../catalogue/treatments';
+import { treatments } from '../../catalogue/treatments';
 import type { CategoryPageSlug } from '../aliases';
 import { categoryKey, treatmentKey } from '../englishPaths';
 import type * as english from './en';
+import { spanishFolders, treatmentPath } from './spanishTreatments';
 
 /** @public No text is missing. */
 export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
@@ -27,21 +26,11 @@ export function categorySegment(slug: CategoryPageSlug): string {
   return categorySegments[slug];
 }
 
-/** The address segment of a treatment: "Dolor de oído en niños" as `dolor-de-oido-en-ninos`. */
-export function treatmentSegment(entry: Pick<TreatmentSummary, 'name' | 'path'>): string {
-  return slugOf(shownName(entry).normalize('NFD').replaceAll(/\p{M}/gu, ''));
-}
-
-function treatmentPath(entry: TreatmentSummary): string {
-  const segment = treatmentSegment(entry);
-  return treatmentKey(entry.path).startsWith('/treatments/') ? `${folders.treatments}/${segment}` : `/${segment}`;
-}
-
-export const folders: typeof english.folders = { treatments: '/tratamientos', category: '/categoria' };
+export const folders: typeof english.folders = spanishFolders;
 
 /** Spanish addresses by the English ones. */
 const paths = new Map<string, string>([
-  ...treatments.map((entry) => [treatmentKey(entry.path), treatmentPath(entry)] as const),
+  ...treatments.map(({ path }) => [treatmentKey(path), treatmentPath(path)] as const),
   ...(Object.keys(categorySegments) as readonly CategoryPageSlug[])
     .filter((slug) => categoryKey(slug).startsWith('/category/'))
     .map((slug) => [categoryKey(slug), `${folders.category}/${categorySegments[slug]}`] as const),

@@ -12,6 +12,7 @@ afterEach(() => {
   delete window.dataLayer;
   localStorage.clear();
   document.head.replaceChildren();
+  vi.unstubAllGlobals();
 });
 
 const queued = () => window.Receptionist as ReceptionistCommand[];
@@ -39,12 +40,25 @@ test('[CH-01] [CH-15] mounts the embed as a partner would, with the visitor’s 
     guid: 'guid-1',
     ownOpener: true,
     context: { pharmacy: 'Eaglecrest', source: 'spring' },
+    language: 'en',
   });
   options.navigate?.('/treatments/rash');
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/treatments/rash');
   const script = document.head.querySelector('script');
   expect(script?.getAttribute('src')).toBe('/receptionist/v1/receptionist.js');
   expect(script?.async).toBe(true);
+});
+
+test('[ES-04] whoever goes on in Spanish is led to this very page in Spanish, with what its address says', () => {
+  const assign = vi.fn<(address: string) => void>();
+  vi.stubGlobal('location', { pathname: '/treatments/rash/', search: '?source=spring', hash: '#costs', assign });
+  mountReceptionist(visitor, () => undefined);
+  const [, options] = queued()[0] as ['init', ReceptionistOptions];
+  options.changeLanguage?.('es');
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/es/treatments/rash?source=spring#costs');
+  vi.stubGlobal('location', { pathname: '/', search: '', hash: '', assign });
+  options.changeLanguage?.('es');
+  expect(assign).toHaveBeenLastCalledWith('/es/');
 });
 
 test('[WE-02] a call after the script has arrived runs at once', () => {

@@ -1,5 +1,8 @@
 import { findTreatmentByPath } from '@front-door/shared/catalogue/treatments';
 import type { ReceptionistContext, ReceptionistEvent } from '@front-door/shared/contract/receptionist';
+import { edition } from '@front-door/shared/edition/en';
+import type { Language } from '@front-door/shared/language';
+import { keyOf } from '@front-door/shared/routing/local/en';
 import type { VisitorContext } from '@front-door/shared/visitor/visitorContext';
 import { brand } from '../../platform/brand';
 import { loadReceptionist, sendToReceptionist as send } from '../../platform/receptionistQueue';
@@ -19,7 +22,7 @@ export function tellReceptionist(words: string): void {
 /**
  * Mounts the Receptionist the way a partner's page does: its script, then `init`. Call once.
  *
- * @param navigate shows a treatment's page in place of following its link.
+ * @param navigate shows a treatment's page in place of following its link: a path of this edition, without its base.
  */
 export function mountReceptionist(visitor: VisitorContext, navigate: (path: string) => void): void {
   send([
@@ -33,7 +36,9 @@ export function mountReceptionist(visitor: VisitorContext, navigate: (path: stri
       zIndex: layers.receptionist,
       font: 'Nunito, "Nunito Fallback", system-ui',
       context: contextOf(visitor),
-      navigate,
+      language: edition.language,
+      navigate: (path) => navigate(withoutBase(path)),
+      changeLanguage: (language) => location.assign(addressIn(language)),
     },
   ]);
   send(['on', 'select', recordChoice]);
@@ -44,6 +49,18 @@ export function mountReceptionist(visitor: VisitorContext, navigate: (path: stri
 /** Tells the Receptionist where the visit comes from, as far as it is known by now. */
 export function updateReceptionist(visitor: VisitorContext): void {
   send(['setContext', contextOf(visitor)]);
+}
+
+/** A path of this edition as the router knows it. */
+function withoutBase(path: string): string {
+  return path.slice(edition.base.length);
+}
+
+/** This very page in another language: every edition answers to a page's English address below its base. */
+function addressIn(language: Language): string {
+  const { pathname, search, hash } = location;
+  const base = language === 'en' ? '' : `/${language}`;
+  return base + keyOf(withoutBase(pathname).replace(/\/$/, '') || '/') + search + hash;
 }
 
 /** Records what is chosen in the chat. A path that no entry of ours has is the search's, and is not passed on. */

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { htmlDocument } from '../hosts/documents';
+import { expect, test, visit } from '../hosts/partner';
+import { Chat } from '../models/chat.model';
+import { seeNoAxeFindings } from '../support/axe';
+
+const inSpanish = 'me duele la garganta desde ayer';
+const inEnglish = 'my throat hurts since yesterday';
+const visitQuery = new URLSearchParams(visit).toString();
+
+/** The chat as it is on a Spanish page. */
+function spanishChat(page: Page) {
+  const chat = new Chat(page);
+  const panel = chat.panelNamed('Recepcionista');
+  const input = panel.getByRole('textbox', { name: 'Describa sus síntomas' });
+  const log = panel.getByRole('log');
+  return {
+    panel,
+    log,
+    /** By the page's call, as every opener does it. */
+    async open() {
+      await page.waitForFunction(() => document.querySelector('receptionist-widget') !== null);
+      await page.evaluate(() => (globalThis.Receptionist ??= []).push(['open']));
+      await expect(input).toBeFocused();
+    },
+    async ask(message: string) {
+      await input.fill(message);
+      await input.press('Enter');
+    },
+    options: () => log.getByRole('list').last().getByRole('link'),
+  };
+}
+
+const offered = (chat: Chat) => chat.log.getByRole('button', { name: 'Seguir en español' });
+const lang = (page: Page) => page.locator('html').getAttribute('lang');
+
+test('[ES-04] on a Spanish page it speaks Spanish, and a suggestion leads to the Spanish page without loading one', async ({
+  page,
+}) => {
+  await page.goto('/es');
+  await page.evaluate(() => Object.assign(globalThis, { isStillHere: true }));
+  const chat = spanishChat(page);
+  await chat.open();
+  await expect(chat.log).toContainText('En pocas palabras, describa los síntomas que tiene.');
+  await chat.ask(inSpanish);
+  const option = chat.options().filter({ hasText: /^Dolor de garganta$/ });
+  await expect(option).toHaveAttribute('href', /\/es\/tratamientos\/dolor-de-garganta$/);
+  await expect(chat.panel.getByRole('link', { name: 'Iniciar consulta general' })).toHaveAttribute(
+    'href',
+    /\/es\/consulta-general$/,
+  );
+  await seeNoAxeFindings(page);
+  await option.click();
+  await expect(page).toHaveURL(/\/es\/tratamientos\/dolor-de-garganta$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dolor de garganta');
+  expect(await page.evaluate(() => Reflect.has(globalThis, 'isStillHere'))).toBe(true);
+  // What is recorded are names of ours, the same in every language.
+  const clicks = await page.evaluate(() =>
+    (globalThis as { dataLayer?: readonly { event?: string; destination?: string }[] }).dataLayer
+      ?.filter(({ event }) => event === 'suggestion_click')
+      .map(({ destination }) => destination),
+  );
+  expect(clicks).toEqual(['sore-throat']);
+});
+
+test('[ES-04] who writes Spanish on an English page is led to the same page in Spanish, and back', async ({ page }) => {
+  await page.goto('/treatments/rash?source=spring');
+  const chat = new Chat(page);
+  await chat.open();
+  await chat.ask(inSpanish);
+  await expect(chat.options().first()).toHaveAccessibleName('Sore Throat');
+  await expect(offered(chat)).toHaveAttribute('lang', 'es');
+  await seeNoAxeFindings(page);
+  await offered(chat).click();
+  await expect(page).toHaveURL(/\/es\/.*\?source=spring$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sarpullido');
+  expect(await lang(page)).toBe('es');
+
+  const spanish = spanishChat(page);
+  await spanish.open();
+  await spanish.ask(inEnglish);
+  await spanish.log.getByRole('button', { name: 'Continue in English' }).click();
+  await expect(page).toHaveURL(/\/treatments\/rash\?source=spring$/);
+  expect(await lang(page)).toBe('en');
+});
+
+test('[ES-04] [EM-07] an emergency in Spanish on an English page: first the call, in Spanish, then the way on', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const chat = new Chat(page);
+  await chat.open();
+  await chat.ask('Me duele mucho el pecho y no puedo respirar');
+  const notice = chat.panel.getByRole('alert');
+  await expect(notice).toContainText('Esto puede ser una emergencia');
+  await expect(notice.getByRole('link', { name: 'Llamar al 911' })).toBeVisible();
+  await expect(chat.log).toContainText('Llame primero, por favor.');
+  await expect(offered(chat)).toHaveCount(0);
+  await notice.getByRole('button', { name: 'Cerrar este aviso' }).click();
+  await expect(offered(chat)).toBeVisible();
+});
+
+test('[ES-04] an English page that is written to in English offers nothing in Spanish', async ({ page }) => {
+  await page.goto('/');
+  const chat = new Chat(page);
+  await chat.open();
+  await chat.ask(inEnglish);
+  await expect(chat.options().first()).toBeVisible();
+  await expect(chat.consult).toBeVisible();
+  await expect(chat.log.getByRole('button')).toHaveCount(0);
+});
+
+test('[ES-04] a partner chooses Spanish by data-language: names and links are Spanish', async ({ partner, page }) => {
+  await partner.visitPage((tag) => htmlDocument({ head: tag.replace('<script ', '<script data-language="es" ') }));
+  const chat = spanishChat(page);
+  await chat.open();
+  await chat.ask(inSpanish);
+  const option = chat.options().filter({ hasText: /^Dolor de garganta$/ });
+  await expect(option).toHaveAttribute('href', `${partner.origin}/es/tratamientos/dolor-de-garganta?${visitQuery}`);
+  await option.click();
+  await expect.poll(() => partner.followed).toEqual([await option.getAttribute('href')]);
+  expect(partner.complaints).toEqual([]);
+});
+
+test('[ES-04] on a partner’s page the panel goes on in Spanish with all that was said, and back', async ({
+  partner,
+  page,
+}) => {
+  await partner.visitPage();
+  await partner.converse(inSpanish);
+  await expect(partner.chat.options().first()).toHaveAccessibleName('Sore Throat');
+  await offered(partner.chat).click();
+  const spanish = spanishChat(page);
+  await expect(spanish.options().first()).toHaveAccessibleName('Dolor de garganta');
+  await expect(spanish.log).toContainText(inSpanish);
+  await expect(spanish.panel.getByRole('textbox')).toBeFocused();
+  await spanish.ask(inEnglish);
+  await spanish.log.getByRole('button', { name: 'Continue in English' }).click();
+  await expect(partner.chat.options().first()).toHaveAccessibleName('Sore Throat');
+  expect(partner.searches).toHaveLength(2);
+  expect(partner.complaints).toEqual([]);
+});
