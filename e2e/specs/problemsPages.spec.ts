@@ -1,4 +1,5 @@
 import { content, htmlDocument, script } from '../hosts/documents';
+import { holdApp } from '../hosts/holdApp';
 import { inOwnBrowser } from '../hosts/ownBrowser';
 import { expect, Partner, partnerOrigin, test } from '../hosts/partner';
 
@@ -50,6 +51,41 @@ test('[WP-27] [WE-02] it can be hidden and shown before its script has come and 
   await expect(chat.options().first()).toBeVisible();
   expect(partner.complaints).toEqual([]);
 });
+
+/** Each ends with the chat open. Opening shows what is hidden. */
+const orders: readonly (readonly ('hide' | 'show' | 'open')[])[] = [
+  ['hide', 'show', 'open'],
+  ['open', 'hide', 'show', 'open'],
+  ['open', 'hide', 'open'],
+  ['hide', 'open'],
+];
+
+for (const [moment, held] of [
+  ['the page’s side of the chat comes', 'app'],
+  ['the frame of the chat comes', 'chat'],
+  ['the frame begins anew', undefined],
+] as const) {
+  test(`[WP-27] [CH-14] hidden, shown and opened in any order before ${moment}, it has the focus in the end @desktop`, async ({
+    page,
+    partner,
+  }) => {
+    for (const order of orders) {
+      const early = held && (await holdApp(page, held));
+      await partner.visitPage();
+      if (held === undefined) {
+        await partner.converse();
+        await partner.call('close');
+      }
+      const { release } = early ?? (await holdApp(page, 'chat'));
+      for (const command of order) await partner.call(command);
+      await release();
+      await partner.chat.seeOpen();
+      await page.keyboard.type('cough');
+      await expect(partner.chat.input).toHaveValue('cough');
+    }
+    expect(partner.complaints).toEqual([]);
+  });
+}
 
 test('[WP-30] [WE-12] two tabs are one visitor, and each sends its own message once @desktop', async ({
   page,

@@ -43,9 +43,19 @@ export async function press(element: Element | null | undefined, key: string): P
   await settled();
 }
 
-/** Lets chunks that tests load from disk arrive, however long a busy machine takes for them. */
-export function settled(): Promise<void> {
-  return act(() => vi.dynamicImportSettled());
+/**
+ * Lets chunks that tests load from disk arrive, and those that they ask for in turn, however long a busy machine takes:
+ * what React renders when one round of them is there may begin the next, so it goes on until the page stays as it is.
+ */
+export async function settled(): Promise<void> {
+  const changed = vi.fn<MutationCallback>();
+  const changes = new MutationObserver(changed);
+  changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  do {
+    changed.mockClear();
+    await act(() => vi.dynamicImportSettled());
+  } while (changed.mock.calls.length > 0);
+  changes.disconnect();
 }
 
 /** Waits until there is what is looked for. */

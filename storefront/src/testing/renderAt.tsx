@@ -64,7 +64,7 @@ export function renderAt(path: string, element: ReactNode, html?: string): Rende
   return { container, router, complaints };
 }
 
-/** Renders a route with its loader at an address, and lets its data arrive. */
+/** Renders a route with its loader at an address, and lets its data arrive, and every part of the page. */
 export async function renderRoute(
   path: string,
   route: Pick<RouteObject, 'Component' | 'loader' | 'ErrorBoundary'>,

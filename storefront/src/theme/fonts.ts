@@ -1,5 +1,5 @@
 /**
- * Arial made to take up Nunito's room, so that nothing moves when the web font arrives. Each row is a
+ * Arial made to take up Nunito's room, so that a page looks alike with either. Each row is a
  * range of weights with the width of English text in Nunito against Arial (or Arial Bold), as measured.
  */
 const fallbacks = [
@@ -15,9 +15,14 @@ const metrics = { ascent: 1.011, descent: 0.353 } as const;
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-/** The font faces of the page. `url` is the address of Nunito's variable latin file. */
+/**
+ * The font faces of the page. `url` is the address of Nunito's variable latin file.
+ *
+ * A page that was painted without Nunito stays without it (`optional`): of as much room on average, a line may still
+ * break at another word, and all that is below would move. The next page has it, from the browser's cache.
+ */
 export function fontsCss(url: string): string {
-  const nunito = `@font-face{font-family:Nunito;font-weight:200 1000;font-display:swap;src:url(${url}) format("woff2")}`;
+  const nunito = `@font-face{font-family:Nunito;font-weight:200 1000;font-display:optional;src:url(${url}) format("woff2")}`;
   const faces = fallbacks.map(
     ({ weights, local, width }) =>
       `@font-face{font-family:"Nunito Fallback";font-weight:${weights};src:${local.map((name) => `local("${name}")`).join(',')};` +

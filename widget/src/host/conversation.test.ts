@@ -99,11 +99,14 @@ test('[WX-04] is ready once it is drawn, and begins anew each time that the fram
   const conversation = begin();
   const ready = conversation.ready();
   const [, port] = await connect(frames()[0]);
+  expect(conversation.isHeard()).toBe(false);
   port.postMessage({ type: 'ready' } satisfies ToPage);
   await ready;
   expect(conversation.box()).toBe(frames()[0]);
+  expect(conversation.isHeard()).toBe(true);
   const [again, next] = await connect(frames()[0]);
   expect(again.type).toBe('begin');
+  expect(conversation.isHeard()).toBe(false);
   for (const end of [port, next]) end.close();
   conversation.end();
   expect(root.children).toHaveLength(0);

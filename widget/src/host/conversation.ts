@@ -10,6 +10,8 @@ export interface ChatModule {
 export interface Conversation {
   /** The element that the conversation stands in, once it is drawn. */
   readonly box: () => HTMLElement | undefined;
+  /** Whether what it is told arrives: not before it is drawn, nor while it begins anew in another window. */
+  readonly isHeard: () => boolean;
   /** Lost on a conversation that is not there: it is told how things stand when it begins. */
   readonly tell: (message: ToChat) => void;
   /** The same, but kept for a conversation that is not there. */
@@ -168,6 +170,7 @@ export function beginConversation(beginning: Beginning): Conversation {
   begin();
   return {
     box: () => box,
+    isHeard,
     tell: (message) => line?.tell(message),
     post(message) {
       if (isHeard()) line?.tell(message);

@@ -165,6 +165,8 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
     const box = conversation.box();
     if (box === undefined) return;
     if (wantsFocus) box.focus({ preventScroll: true });
+    // Put back into the page, it begins anew: it is told, and given the focus, when it is there.
+    if (!conversation.isHeard()) return;
     conversation.tell({ type: 'show', focus: wantsFocus });
     wantsFocus = false;
   }

@@ -90,7 +90,6 @@ export const Frame = styled(Container)`
     padding-block: 48px;
 
     ${Content} {
-      justify-content: center;
       min-height: 30rem;
     }
   }

@@ -1,0 +1,51 @@
+import type { Route } from '@playwright/test';
+import { seeInteractive } from '../models/site.model';
+import { countLayoutShift } from '../support/layoutShift';
+import { servePiecemeal } from '../support/piecemealSite';
+import { expect, test } from '../support/test';
+
+/** Pages whose parts come late and apart, as on a slow line or a busy device: nothing that was seen may move. */
+
+for (const path of ['/', '/treatments', '/category/urgent-care']) {
+  test(`[TH-01] the web font moves nothing on ${path} when it comes after the first paint`, async ({ page }) => {
+    const shift = await countLayoutShift(page);
+    const held: Route[] = [];
+    await page.route('**/*.woff2', (route) => {
+      held.push(route);
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
+    expect(held).toHaveLength(1);
+    await held[0]?.continue();
+    await seeInteractive(page);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await shift()).toBeLessThan(0.001);
+  });
+}
+
+for (const [part, mark] of [
+  ['row of links', '</nav>'],
+  ['headline', '</h1>'],
+] as const) {
+  test(`[HM-04] a document that stalls after its ${part} is painted once its content is whole`, async ({
+    page,
+    baseURL,
+  }) => {
+    const site = await servePiecemeal(baseURL ?? '', mark);
+    try {
+      const shift = await countLayoutShift(page);
+      await page.goto(site.origin, { waitUntil: 'commit' });
+      await expect.poll(() => page.evaluate(() => document.querySelector('header') !== null)).toBe(true);
+      // Time for a browser that would paint what there is.
+      await page.evaluate(() =>
+        Promise.race([new Promise(requestAnimationFrame), new Promise((r) => setTimeout(r, 500))]),
+      );
+      site.sendRest();
+      await seeInteractive(page);
+      expect(await page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
+      expect(await shift()).toBeLessThan(0.001);
+    } finally {
+      await site.close();
+    }
+  });
+}
