@@ -7,6 +7,7 @@ import { loadBrand } from '@front-door/shared/brand/loadBrand';
 import { policiesFile } from '@front-door/shared/routing/contentPolicy';
 import { canonicalPages } from '@front-door/shared/routing/pages';
 import type * as Prerenderer from '../src/app/prerender';
+import { buildPrerenderer } from './buildPrerenderer';
 import { pageFiles } from './documentShell';
 import { collectPolicies } from './pagePolicies';
 import { precompress } from './precompress';
@@ -23,12 +24,7 @@ const dist = resolve(process.argv[2] ?? join(root, 'dist'));
 const serverBuild = await mkdtemp(join(tmpdir(), 'prerenderer-'));
 
 await build({ root, logLevel: 'warn', configLoader: 'runner', build: { outDir: dist, emptyOutDir: true } });
-await build({
-  root,
-  logLevel: 'warn',
-  configLoader: 'runner',
-  build: { outDir: serverBuild, emptyOutDir: true, ssr: 'src/app/prerender.tsx', copyPublicDir: false },
-});
+const prerenderer = await buildPrerenderer(serverBuild);
 
 const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
 /** Without the entry's script, which each page starts with its own chunks when it has been painted. */
@@ -36,9 +32,7 @@ const template = (await readFile(join(dist, 'index.html'), 'utf8')).replace(
   /\s*<script type="module"[^>]*><\/script>/,
   '',
 );
-const { pagesToPrerender, prerender } = (await import(
-  pathToFileURL(join(serverBuild, 'prerender.js')).href
-)) as typeof Prerenderer;
+const { pagesToPrerender, prerender } = (await import(pathToFileURL(prerenderer).href)) as typeof Prerenderer;
 
 const brand = loadBrand();
 const pages = pagesToPrerender();

@@ -34,12 +34,24 @@ export function pagesToPrerender(): readonly (readonly [file: string, page: Page
 
 const handler = createStaticHandler(routes);
 
+const parts = import.meta.glob(['../{pages,features,ui}/**/*.tsx', '!../**/*.{test,fixture}.tsx']);
+let runParts: Promise<void> | undefined;
+
+/**
+ * Runs every part of the storefront, one after the other. A page's styles stand in the order in which their modules were
+ * first run; parts that pages load as they need them would be run in another order each time.
+ */
+async function runInOrder(): Promise<void> {
+  for (const load of Object.values(parts)) await load();
+}
+
 /**
  * Renders a page to HTML.
  *
  * @throws when a page that should exist renders as an error or as not found.
  */
 export async function prerender(page: Page): Promise<Prerendered> {
+  await (runParts ??= runInOrder());
   const context = await handler.query(new Request(new URL(page.path, brand.siteUrl)));
   if (context instanceof Response) throw new Error(`${page.path} answers with status ${String(context.status)}`);
   if (context.errors !== null) throw new Error(`${page.path} fails`, { cause: Object.values(context.errors)[0] });
