@@ -1,15 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { releasedCompose, releasedContainer } from '../mock-api/src/release/container';
+import { smallRelease } from '../mock-api/src/release/release.fixture';
 import { faultsOf, takenBy } from './containerFacts.mjs';
 import { root, run } from './run.mjs';
 
 const frontDoor = readFileSync(`${root}Containerfile`, 'utf8');
 const gateway = readFileSync(`${root}mock-api/gateway/Containerfile`, 'utf8');
+const composed = readFileSync(`${root}compose.yaml`, 'utf8');
 const inRoot = { isThere: (/** @type {string} */ path) => existsSync(root + path) };
 const inGateway = { isThere: (/** @type {string} */ path) => existsSync(`${root}mock-api/gateway/${path}`) };
 
@@ -78,7 +81,7 @@ describe('[RL-09] the Containerfiles', () => {
 
 describe('[RL-09] the compose file', () => {
   /** @type {{ services: Record<string, any> & { gateway: any } }} */
-  const { services } = parse(readFileSync(`${root}compose.yaml`, 'utf8'), { merge: true });
+  const { services } = parse(composed, { merge: true });
 
   test.each(Object.entries(services))('seals %s', (_name, service) => {
     expect(service).toMatchObject({
@@ -108,36 +111,63 @@ describe('[RL-09] the compose file', () => {
   });
 });
 
-// What a builder would make, made by hand: the files that the last stage takes, and its command.
-describe('[RL-09] what the image takes', () => {
-  const directory = mkdtempSync(join(tmpdir(), 'image-'));
-  const { copies, command } = takenBy(frontDoor);
+// What a builder would make of a release, made by hand: the files that its description takes, and its command.
+describe('[RL-01] [RL-09] what a release says of its container', () => {
+  // What else a name can hold must not be read as a part of an address.
+  const directory = mkdtempSync(join(tmpdir(), 'image #1 50% '));
+  const released = releasedContainer(frontDoor);
+  let release = '';
 
   beforeAll(async () => {
     const { code, output } = await run('npm run --silent build:server -w mock-api -- --logLevel error');
     if (code !== 0) throw new Error(output);
-    for (const { from, to } of copies) {
-      const source = root + from.replace('/app/', '');
-      mkdirSync(dirname(join(directory, to)), { recursive: true });
-      if (to.startsWith('mock-api')) cpSync(source, join(directory, to), { recursive: true });
-      else mkdirSync(join(directory, to));
-    }
-    // Built sites take a minute; a page and a script are enough to start.
-    writeFileSync(join(directory, 'storefront/dist/index.html'), '<!doctype html><title>Home</title>');
-    writeFileSync(join(directory, 'widget/dist/receptionist.js'), '');
+    const others = {
+      server: `${root}mock-api/dist/server`,
+      'gateway/Containerfile': `${root}mock-api/gateway/Containerfile`,
+      'gateway/haproxy.cfg': `${root}mock-api/gateway/haproxy.cfg`,
+    };
+    release = await smallRelease(directory, 'Home', { others });
     chmodSync(directory, 0o755);
   });
   afterAll(() => {
     rmSync(directory, { recursive: true });
   });
 
+  test('keeps to what is promised, and needs what is in the release alone', () => {
+    const isThere = (/** @type {string} */ path) => existsSync(join(release, path));
+    expect(faultsOf(released, { isThere })).toEqual([]);
+    expect(faultsOf(released, { isThere: () => false })).toEqual([
+      'site is not there to be copied',
+      'server is not there to be copied',
+    ]);
+    expect(released.match(/^FROM /gm)).toHaveLength(1);
+    expect(released).not.toMatch(/^RUN /m);
+    const { services } = /** @type {{ services: Record<string, { build: { context: string } }> }} */ (
+      parse(releasedCompose(composed), { merge: true })
+    );
+    expect(Object.values(services).map(({ build }) => build.context)).toEqual(['.', '.', 'gateway']);
+    expect(existsSync(join(release, 'gateway/Containerfile'))).toBe(true);
+  });
+
+  test.each([
+    ['what it would build itself', frontDoor.replaceAll(/^COPY --from=build.*$/gm, '')],
+    ['what another stage has', frontDoor.replace('--from=build /release/server', '--from=build /app/mock-api')],
+  ])('is not made of %s', (_what, text) => {
+    expect(() => releasedContainer(text)).toThrow('takes no release');
+  });
+
   test('starts by itself, as nobody, without a package, and answers', async () => {
+    const { copies, command } = takenBy(released);
+    const image = join(directory, 'image');
+    for (const { from, to } of copies) cpSync(join(release, from), join(image, to), { recursive: true });
+    expect(released).toContain(' SITE=/app/site');
     const [program = '', ...parameters] = command;
     const nobody = process.getuid?.() === 0 ? { uid: 65_532, gid: 65_532 } : {};
+    const place = { HOST: '127.0.0.1', PORT: '0', SITE: join(image, 'site') };
     const server = spawn(program, parameters, {
-      cwd: directory,
+      cwd: image,
       ...nobody,
-      env: { PATH: process.env['PATH'], NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DRAIN_SECONDS: '0' },
+      env: { PATH: process.env['PATH'], NODE_ENV: 'production', DRAIN_SECONDS: '0', ...place },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const [greeting] = await once(server.stdout, 'data');

@@ -62,16 +62,15 @@ export function faultsOf(text, { isThere }) {
 }
 
 /**
- * The folders and files that the last stage takes from another, and its command.
+ * The folders and files that the last stage takes, and its command.
  *
  * @param {string} text
  * @returns {{ copies: { from: string, to: string }[], command: string[] }}
  */
 export function takenBy(text) {
-  const file = DockerfileParser.parse(text);
+  const file = DockerfileParser.parse(text.slice(Math.max(0, text.lastIndexOf('\nFROM '))));
   const copies = file
     .getCOPYs()
-    .filter((copy) => typeof copy.getFromFlag()?.getValue() === 'string')
     .map((copy) => copy.getArguments().map((argument) => argument.getValue()))
     .map(([from = '', to = '']) => ({ from, to }));
   return { copies, command: JSON.parse(file.getCMDs().at(-1)?.getArgumentsContent() ?? '[]') };

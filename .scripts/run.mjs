@@ -11,17 +11,19 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
  */
 
 /**
- * Runs a command in the project's root, with its locally installed tools first on the path.
+ * Runs a command, in the project's root unless told otherwise, with its locally installed tools first on the path.
  *
  * @param {string} command a shell command line
- * @param {{ show?: boolean, env?: Record<string, string> }} [options] `show` passes output on as it comes
+ * @param {{ show?: boolean, env?: Record<string, string>, cwd?: string, uid?: number, gid?: number }} [options] `show`
+ *   passes output on as it comes
  * @returns {Promise<Outcome>}
  */
-export function run(command, { show = false, env = {} } = {}) {
+export function run(command, { show = false, env = {}, cwd = root, ...user } = {}) {
   const started = performance.now();
   return new Promise((resolve) => {
     const child = spawn(command, {
-      cwd: root,
+      cwd,
+      ...user,
       shell: true,
       env: { ...process.env, PATH: `${root}node_modules/.bin:${process.env['PATH'] ?? ''}`, ...env },
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],

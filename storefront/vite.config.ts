@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bundledPackages } from '../shared/src/delivery/bundledPackages';
+import { componentIds } from '../shared/src/delivery/componentIds';
 import { editionWords } from '../shared/src/delivery/editionWords';
 import { loadBrand } from '../shared/src/brand/loadBrand';
 import { resolveLanguage } from '../shared/src/language';
@@ -18,6 +19,9 @@ import { leanStyles } from './tools/leanStyles';
 const language = resolveLanguage(process.env['EDITION']);
 /** Read once, for both builds of a run. */
 const brand = loadBrand();
+/** Whoever builds an old state again says when it was built first: https://reproducible-builds.org/specs/source-date-epoch/ */
+const { SOURCE_DATE_EPOCH: builtAt } = process.env;
+const buildYear = (builtAt === undefined ? new Date() : new Date(Number(builtAt) * 1000)).getFullYear();
 const words = JSON.stringify(await catalogueWords());
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -25,7 +29,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     __BRAND__: JSON.stringify(brand),
     // Said apart, so that a page of a brand without reports carries nothing of them.
     __HAS_REPORTS__: String(brand.reportsPath !== ''),
-    __BUILD_YEAR__: String(new Date().getFullYear()),
+    __BUILD_YEAR__: String(buildYear),
     __CATALOGUE_WORDS__: words,
   },
   // Class names derive from a component's file and place, so that prerendered HTML and the browser
@@ -40,6 +44,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     plainImports(),
     plainDrawings(),
     leanStyles(),
+    componentIds(),
     adoptedSingleton(),
     // The document names the font's file itself.
     bundledPackages('storefront', ['node_modules/@fontsource-variable/nunito']),

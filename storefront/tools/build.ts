@@ -8,6 +8,7 @@ import { policiesFile } from '@front-door/shared/routing/contentPolicy';
 import { languages, type Language } from '@front-door/shared/language';
 import type { Alternates } from '../src/app/documentHead';
 import type * as Prerenderer from '../src/app/prerender';
+import { buildPrerenderer } from './buildPrerenderer';
 import { pageFiles } from './documentShell';
 import { collectPolicies } from './pagePolicies';
 import { precompress } from './precompress';
@@ -65,12 +66,7 @@ async function buildEdition(language: Language): Promise<BuiltEdition> {
   const bundle = join(workFolder, language);
   const server = join(workFolder, `${language}-server`);
   await build({ root, logLevel: 'warn', configLoader: 'runner', build: { outDir: bundle, emptyOutDir: true } });
-  await build({
-    root,
-    logLevel: 'warn',
-    configLoader: 'runner',
-    build: { outDir: server, emptyOutDir: true, ssr: 'src/app/prerender.tsx', copyPublicDir: false },
-  });
+  const prerenderer = await buildPrerenderer(server);
   const manifest = JSON.parse(await readFile(join(bundle, '.vite/manifest.json'), 'utf8')) as Manifest;
   const document = await readFile(join(bundle, 'index.html'), 'utf8');
   await rm(join(bundle, '.vite'), { recursive: true });
@@ -79,7 +75,7 @@ async function buildEdition(language: Language): Promise<BuiltEdition> {
   return {
     manifest,
     template: document.replace(/\s*<script type="module"[^>]*><\/script>/, ''),
-    prerenderer: (await import(pathToFileURL(join(server, 'prerender.js')).href)) as typeof Prerenderer,
+    prerenderer: (await import(pathToFileURL(prerenderer).href)) as typeof Prerenderer,
   };
 }
 

@@ -4,8 +4,15 @@ import { createElement, isValidElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet, isStyledComponent } from 'styled-components';
 import { runnerImport, type Plugin } from 'vite';
+import { componentIds } from '../../shared/src/delivery/componentIds';
 
 const runtime = fileURLToPath(new URL('compiledStyles.ts', import.meta.url));
+
+/** Class names derive from a component's file and place there: files are run in another order each time. */
+const naming = {
+  oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true } } },
+  plugins: [componentIds()],
+};
 
 /**
  * Lets styled-components do its work while the widget is built: each `.styles.ts` file is run, and what is left of it
@@ -21,7 +28,7 @@ export function compileStyles(): Plugin {
       if (!id.endsWith('.styles.ts') || id.endsWith('/box.styles.ts')) return null;
       if (readFileSync(id, 'utf8').includes('=>'))
         this.error(`${id}: styles that depend on properties can't be compiled`);
-      const { module, dependencies } = await runnerImport<Record<string, unknown>>(id);
+      const { module, dependencies } = await runnerImport<Record<string, unknown>>(id, naming);
       for (const file of dependencies) this.addWatchFile(file);
       return { code: compiled(module), map: null };
     },

@@ -1,12 +1,13 @@
-import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { packagesFile } from '@front-door/shared/delivery/bundledPackages';
 import { caddyConfiguration } from '@front-door/shared/delivery/caddy';
 import { nginxConfiguration } from '@front-door/shared/delivery/nginx';
-import { neededFiles, type Site } from '@front-door/shared/delivery/site';
+import { neededFiles, type Place, type Site } from '@front-door/shared/delivery/site';
 import { staticHostFiles } from '@front-door/shared/delivery/staticHost';
 import { policiesFile, type Policies } from '@front-door/shared/routing/contentPolicy';
 import { codedFiles, widgetBase } from '@front-door/shared/routing/routeRules';
+import { replaceFile } from '../release/place';
 import { typeOf } from '../server/files';
 
 /** Where the builds are. */
@@ -51,9 +52,8 @@ export async function readSite(folder: string): Promise<Site> {
 /** Writes what nginx, Caddy and hosts of static files are told of a site that lies in `root`. */
 export async function writeConfigurations(
   site: Site,
-  { folder, root, backend }: { readonly folder: string; readonly root: string; readonly backend?: string | undefined },
+  { folder, ...place }: Place & { readonly folder: string },
 ): Promise<void> {
-  const place = backend === undefined ? { root } : { root, backend };
   const { http, server } = nginxConfiguration(site, place);
   const files = {
     'nginx/http.conf': http,
@@ -64,8 +64,7 @@ export async function writeConfigurations(
     ),
   };
   for (const [name, text] of Object.entries(files)) {
-    await mkdir(join(folder, name, '..'), { recursive: true });
-    await writeFile(join(folder, name), text);
+    await replaceFile(join(folder, name), text);
   }
 }
 

@@ -9,10 +9,8 @@ export interface Parts {
   /** The version of the project, before the mark of the content. */
   readonly version: string;
   readonly brand: string;
-  /** What `npm sbom` says. */
-  readonly bom: string;
-  /** Whose code and fonts are in it, under which licence. */
-  readonly notices: string;
+  /** What is written for it, by its name in the release. */
+  readonly texts: Readonly<Record<string, string>>;
   /** Files and folders that are taken along as they are, by their names in the release. */
   readonly others: Readonly<Record<string, string>>;
 }
@@ -24,17 +22,13 @@ export interface Parts {
  * @returns the folder.
  * @throws where a part is missing.
  */
-export async function makeRelease(
-  { builds, version, brand, bom, notices, others }: Parts,
-  into: string,
-): Promise<string> {
+export async function makeRelease({ builds, version, brand, texts, others }: Parts, into: string): Promise<string> {
   const partial = join(into, '.partial');
   await rm(partial, { recursive: true, force: true });
   await mkdir(partial, { recursive: true });
   const site = await layOutSite(builds, join(partial, 'site'));
   for (const [name, from] of Object.entries(others)) await cp(from, join(partial, name), { recursive: true });
-  await writeFile(join(partial, 'sbom.json'), steady(bom));
-  await writeFile(join(partial, 'NOTICES.txt'), notices);
+  for (const [name, text] of Object.entries(texts)) await writeFile(join(partial, name), text);
   const marked = `${version}-${checksum(JSON.stringify(await checksums(partial))).slice(0, 8)}`;
   const root = `/srv/front-door/releases/${marked}/site`;
   await writeConfigurations(site, { folder: join(partial, 'configurations'), root });
@@ -47,11 +41,4 @@ export async function makeRelease(
   if (existsSync(folder)) await rm(partial, { recursive: true });
   else await rename(partial, folder);
   return folder;
-}
-
-/** A list of parts without when it was made and its own random number. */
-function steady(bom: string): string {
-  const { serialNumber: _, metadata, ...rest } = JSON.parse(bom) as Record<string, unknown>;
-  const { timestamp: __, ...about } = metadata as Record<string, unknown>;
-  return `${JSON.stringify({ ...rest, metadata: about }, undefined, 2)}\n`;
 }

@@ -1,25 +1,31 @@
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { locked } from './lock';
 import { readManifest } from './manifest';
-import { folderOf, linked, versionsIn } from './place';
-import { lasting, leftFile } from './rollOut';
+import { currentIn, folderOf, keptOf, versionsIn } from './place';
+import { lasting } from './rollOut';
 
 const day = 86_400_000;
 
 /**
  * Removes the releases that have not been served for so many days, and their assets from the others. What the current
- * and the previous release need stays, however old, and so does one that was never served.
+ * release, the one before it and the one whose loader is tried need stays, however old, and so does one that was never served.
  *
  * @returns the versions that are gone.
  */
 export async function prune(place: string, keepDays: number, now = new Date()): Promise<readonly string[]> {
-  const current = await linked(place, 'current');
+  return locked(place, () => removeOld(place, keepDays, now));
+}
+
+async function removeOld(place: string, keepDays: number, now: Date): Promise<readonly string[]> {
+  const current = await currentIn(place);
   if (current === undefined) throw new Error(`${place} serves no release: there is no link "current".`);
-  const needed = new Set([current, await linked(place, 'previous')]);
+  const { before, canary } = await keptOf(place, current);
+  const needed = new Set([current, before, canary?.version]);
   const versions = await versionsIn(place);
   const gone: string[] = [];
   for (const version of versions.filter((name) => !needed.has(name))) {
-    const left = await readFile(join(folderOf(place, version), leftFile), 'utf8').catch(() => undefined);
+    const { left } = await keptOf(place, version);
     if (left !== undefined && now.getTime() - Date.parse(left) > keepDays * day) gone.push(version);
   }
   const kept = versions.filter((version) => !gone.includes(version));

@@ -1,16 +1,16 @@
-import { mkdir, mkdtemp, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeRelease } from './makeRelease';
 import { prune } from './prune';
-import { rollBack, rollOut } from './rollOut';
+import { smallRelease } from './release.fixture';
+import { rollBack, rollOut, tryLoader } from './rollOut';
 
 let folder = '';
 let place = '';
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'release '));
+  folder = await mkdtemp(join(tmpdir(), 'release #1 50% '));
   place = join(folder, 'srv');
 });
 
@@ -18,39 +18,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const bom = (time: string) => JSON.stringify({ serialNumber: time, metadata: { timestamp: time }, components: [] });
-let made = 0;
-
-/** A release whose one asset has a name of its own. */
-async function release(name: string, brand = 'wellporch'): Promise<string> {
-  made += 1;
-  const files = {
-    'storefront/index.html': name,
-    'storefront/404.html': 'none',
-    'storefront/es/404.html': 'nada',
-    'storefront/.policies.json': JSON.stringify({
-      policies: ['x'],
-      pages: { 'index.html': 0, '404.html': 0, 'es/404.html': 0 },
-    }),
-    [`storefront/assets/Page-${name}.js`]: name,
-    'widget/receptionist.js': 'loader',
-    'widget/receptionist-manifest.json': '{}',
-  };
-  const from = join(folder, `${name} ${String(made)}`);
-  for (const [path, text] of Object.entries(files)) {
-    await mkdir(join(from, path, '..'), { recursive: true });
-    await writeFile(join(from, path), text);
-  }
-  const builds = { storefront: join(from, 'storefront'), widget: join(from, 'widget') };
-  const parts = { builds, version: '1.0.0', brand, bom: bom(String(made)), notices: 'By others.', others: {} };
-  const into = join(folder, `releases ${String(made)}`);
-  const folderOfRelease = await makeRelease(parts, into);
-  // Making it again gives the same one and leaves nothing beside it.
-  expect(await makeRelease(parts, into)).toBe(folderOfRelease);
-  expect(await readdir(into)).toEqual([basename(folderOfRelease)]);
-  return folderOfRelease;
-}
-
+const release = (name: string, brand = 'wellporch') => smallRelease(folder, name, { brand });
+const at = (day: number) => new Date(Date.UTC(2024, 0, day));
 const asset = (name: string) => stat(join(place, 'current/site/assets', `Page-${name}.js`));
 const shown = () => readFile(join(place, 'current/site/index.html'), 'utf8');
 
@@ -85,6 +54,55 @@ test('[RL-04] nothing is switched when a file is missing or changed, and the fil
   expect(await readlink(join(place, 'current'))).toBe(served);
 });
 
+test('[RL-04] a roll-out that is cut off before its last step changes nothing of what is served and of what was before', async () => {
+  await rollOut(await release('one'), place);
+  await rollOut(await release('two'), place);
+  const three = await release('three');
+  // Where the new link is made there is something else.
+  await mkdir(join(place, '.current'));
+  await expect(rollOut(three, place)).rejects.toThrow();
+  expect(await shown()).toBe('two');
+  await rm(join(place, '.current'), { recursive: true });
+  await rollBack(place);
+  expect(await shown()).toBe('one');
+  await rollOut(three, place);
+  await rollBack(place);
+  expect(await shown()).toBe('one');
+});
+
+test('[RL-04] rolled out again, the release that is served gets the backend that is named now, and back its own', async () => {
+  const [one, two] = [await release('one'), await release('two')];
+  const backend = async () =>
+    /proxy_pass (.*);/.exec(await readFile(join(place, 'current/configurations/nginx/server.conf'), 'utf8'))?.[1];
+  await rollOut(one, place, { backend: '127.0.0.1:1' });
+  await rollOut(one, place, { backend: '127.0.0.1:2' });
+  expect(await backend()).toBe('http://127.0.0.1:2');
+  await rollOut(two, place, { backend: '127.0.0.1:3' });
+  expect(await backend()).toBe('http://127.0.0.1:3');
+  await rollBack(place);
+  expect([await shown(), await backend()]).toEqual(['one', 'http://127.0.0.1:2']);
+  await rollOut(one, place);
+  expect(await backend()).toBeUndefined();
+});
+
+test("[RL-04] another release's loader is tried until the next roll-out, and what it needs stays", async () => {
+  const canary = () => readFile(join(place, 'current/site/receptionist/v1/.canary.json'), 'utf8');
+  const two = await release('two');
+  await expect(tryLoader(two, place, 5)).rejects.toThrow('roll one out first');
+  await rollOut(await release('one'), place, { now: at(1) });
+  const version = await tryLoader(two, place, 5);
+  const { percent, path } = JSON.parse(await canary()) as { percent: number; path: string };
+  expect(percent).toBe(5);
+  expect(await readFile(join(place, `current/site${path}`), 'utf8')).toBe('loader of two');
+  expect([await shown(), await prune(place, 0, at(400))]).toEqual(['one', []]);
+  await tryLoader(two, place, 0);
+  await expect(canary()).rejects.toThrow('ENOENT');
+  await tryLoader(two, place, 100);
+  expect(await rollOut(two, place, { now: at(2) })).toBe(version);
+  await rollBack(place);
+  await expect(canary()).rejects.toThrow('ENOENT');
+});
+
 test('[RL-04] a release that has lost a file is not gone back to', async () => {
   await expect(rollBack(place)).rejects.toThrow('no previous release');
   const version = await rollOut(await release('one'), place);
@@ -93,8 +111,6 @@ test('[RL-04] a release that has lost a file is not gone back to', async () => {
   await expect(rollBack(place)).rejects.toThrow('site/404.html is missing');
   expect(await shown()).toBe('two');
 });
-
-const at = (day: number) => new Date(Date.UTC(2024, 0, day));
 
 test('[RL-04] what is old goes, with its assets; the current and the previous release stay whole', async () => {
   const first = await rollOut(await release('one'), place, { now: at(1) });

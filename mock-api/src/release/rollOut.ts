@@ -1,15 +1,15 @@
-import { copyFile, link, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { codedFiles, cacheTimes, ruleFor } from '@front-door/shared/routing/routeRules';
+import { canaryFile, type Canary } from '@front-door/shared/delivery/site';
+import { cacheTimes, codedFiles, loaderPath, ruleFor, widgetBase } from '@front-door/shared/routing/routeRules';
 import { readSite, writeConfigurations } from '../fronts/layOut';
+import { locked } from './lock';
 import { manifestFile, readManifest, readRelease, type Manifest } from './manifest';
-import { folderOf, linked, point, versionsIn } from './place';
+import { currentIn, folderOf, keep, keptOf, point, previousIn, replaceFile, versionsIn, type Kept } from './place';
 
 const site = 'site/';
 /** Written anew where a release is rolled out, since they name its folder. */
 const configurations = 'configurations/';
-/** In the folder of a release that is no longer served: since when. */
-export const leftFile = '.left';
 
 /** The files of a release whose names carry a hash of their content: they can lie beside those of any other. */
 export function lasting({ files }: Manifest): readonly string[] {
@@ -25,7 +25,7 @@ export function lasting({ files }: Manifest): readonly string[] {
 /**
  * Copies a release into a place and makes it the one that is served: new assets first, documents last, then one link.
  * Every release in the place gets the assets of every other, so that a tab that was opened before, or is sent back, finds
- * its own.
+ * its own. One that is served already gets the backend that is named now.
  *
  * @returns the version.
  * @throws what is wrong, by name; then nothing has been switched.
@@ -35,17 +35,11 @@ export async function rollOut(
   place: string,
   { backend, now = new Date() }: { readonly backend?: string | undefined; readonly now?: Date } = {},
 ): Promise<string> {
-  const manifest = await readRelease(release);
-  const { version } = manifest;
-  const current = await linked(place, 'current');
-  if (current !== undefined) {
-    const { brand } = await readManifest(folderOf(place, current));
-    if (brand !== manifest.brand)
-      throw new Error(`${place} serves the brand "${brand}", and the release is of "${manifest.brand}".`);
-  }
-  if (!(await versionsIn(place)).includes(version)) await copy(release, manifest, place, backend);
-  await switchTo(version, place, now);
-  return version;
+  return locked(place, async () => {
+    const version = await bring(release, place);
+    await serve(version, place, backend, now);
+    return version;
+  });
 }
 
 /**
@@ -55,14 +49,52 @@ export async function rollOut(
  * @throws where there is none, or it is no longer whole.
  */
 export async function rollBack(place: string, now = new Date()): Promise<string> {
-  const previous = await linked(place, 'previous');
-  if (previous === undefined) throw new Error(`${place} has no previous release to go back to.`);
-  await switchTo(previous, place, now);
-  return previous;
+  return locked(place, async () => {
+    const previous = await previousIn(place);
+    if (previous === undefined) throw new Error(`${place} has no previous release to go back to.`);
+    await serve(previous, place, (await keptOf(place, previous)).backend, now);
+    return previous;
+  });
 }
 
-async function copy(release: string, manifest: Manifest, place: string, backend: string | undefined): Promise<void> {
-  const folder = folderOf(place, manifest.version);
+/**
+ * Lets some of the loads of the Receptionist's loader get that of another release; all else stays as it is. Each load is
+ * chosen by itself. The next roll-out or roll-back ends it, and so does 0 percent.
+ *
+ * @param percent a whole number from 0 to 100.
+ * @returns the version whose loader it is.
+ */
+export async function tryLoader(release: string, place: string, percent: number): Promise<string> {
+  return locked(place, async () => {
+    const current = await currentIn(place);
+    if (current === undefined) throw new Error(`${place} serves no release yet: roll one out first.`);
+    const version = await bring(release, place);
+    await requireWhole(version, place);
+    await shareAssets(place);
+    const { files } = await readManifest(folderOf(place, version));
+    // The loader lies there by a name that lasts, too, for pages that name it with its integrity value.
+    const file = lasting({ files } as Manifest).find((path) => files[path] === files[`site${loaderPath}`]);
+    if (file === undefined) throw new Error(`${release} has no loader under a name that lasts.`);
+    const canary = percent === 0 ? undefined : { version, percent, path: file.slice(site.length - 1) };
+    await configure(current, place, { backend: (await keptOf(place, current)).backend, canary });
+    return version;
+  });
+}
+
+/** Copies a release into a place unless it is there, and leaves what is served as it is. @returns its version. */
+async function bring(release: string, place: string): Promise<string> {
+  const manifest = await readRelease(release);
+  const current = await currentIn(place);
+  if (current !== undefined) {
+    const { brand } = await readManifest(folderOf(place, current));
+    if (brand !== manifest.brand)
+      throw new Error(`${place} serves the brand "${brand}", and the release is of "${manifest.brand}".`);
+  }
+  if (!(await versionsIn(place)).includes(manifest.version)) await copy(release, manifest, place);
+  return manifest.version;
+}
+
+async function copy(release: string, manifest: Manifest, place: string): Promise<void> {
   const partial = folderOf(place, `.${manifest.version}`);
   await rm(partial, { recursive: true, force: true });
   const first = lasting(manifest);
@@ -72,25 +104,37 @@ async function copy(release: string, manifest: Manifest, place: string, backend:
     await copyFile(join(release, path), join(partial, path));
   }
   await readRelease(partial);
-  const root = join(folder, site);
-  const laidOut = await readSite(join(partial, 'site'));
-  await writeConfigurations(laidOut, { folder: join(partial, configurations), root: root.slice(0, -1), backend });
-  await rename(partial, folder);
+  await rename(partial, folderOf(place, manifest.version));
 }
 
-async function switchTo(version: string, place: string, now: Date): Promise<void> {
-  const folder = folderOf(place, version);
-  // Configurations are of this place, all else is as it was released.
-  await readRelease(folder, (path) => !path.startsWith(configurations));
+/** Makes a release of a place the one that is served; it says itself which was before it. */
+async function serve(version: string, place: string, backend: string | undefined, now: Date): Promise<void> {
+  await requireWhole(version, place);
   await shareAssets(place);
-  const current = await linked(place, 'current');
+  await configure(version, place, { backend });
+  const current = await currentIn(place);
   if (current === version) return;
-  await rm(join(folder, leftFile), { force: true });
-  if (current !== undefined) {
-    await writeFile(join(folderOf(place, current), leftFile), now.toISOString());
-    await point(place, 'previous', current);
-  }
-  await point(place, 'current', version);
+  if (current !== undefined) await keep(place, current, { left: now.toISOString() });
+  await keep(place, version, { before: current, left: undefined });
+  await point(place, version);
+}
+
+/** Configurations are of the place, all else is as it was released. */
+async function requireWhole(version: string, place: string): Promise<void> {
+  await readRelease(folderOf(place, version), (path) => !path.startsWith(configurations));
+}
+
+/** Tells the servers where a release lies, who answers calls and whose loader is tried. */
+async function configure(version: string, place: string, { backend, canary }: Kept): Promise<void> {
+  const folder = folderOf(place, version);
+  const root = join(folder, 'site');
+  const laidOut = await readSite(root);
+  await writeConfigurations(laidOut, { folder: join(folder, configurations), root, backend, canary });
+  // The Node server reads it with the loader.
+  const own = join(root, widgetBase, canaryFile);
+  if (canary === undefined) await rm(own, { force: true });
+  else await replaceFile(own, JSON.stringify({ percent: canary.percent, path: canary.path } satisfies Canary));
+  await keep(place, version, { backend, canary });
 }
 
 /** Gives each release in a place the lasting files of the others, as links to the same content. */

@@ -1,9 +1,10 @@
 import { lookup } from 'node:dns/promises';
 import { resolve } from 'node:path';
 import { prune } from './prune';
-import { rollBack, rollOut } from './rollOut';
+import { rollBack, rollOut, tryLoader } from './rollOut';
 
-// `npm run roll-out -- RELEASE FOLDER [BACKEND]`, `npm run roll-back -- FOLDER`, `npm run prune -- FOLDER [DAYS]`.
+// `npm run roll-out -- RELEASE FOLDER [BACKEND]`, `npm run roll-back -- FOLDER`, `npm run try-loader -- RELEASE FOLDER PERCENT`,
+// `npm run prune -- FOLDER [DAYS]`.
 const [command, ...given] = process.argv.slice(2);
 try {
   process.stdout.write(`${await run()}\n`);
@@ -19,6 +20,13 @@ async function run(): Promise<string> {
       throw new Error('Name both: npm run roll-out -- release/VERSION /srv/front-door');
     if (backend !== undefined) await requireHost(backend);
     return `${await rollOut(resolve(release), resolve(place), { backend })} is served.`;
+  }
+  if (command === 'try-loader') {
+    const [release, place, percent = ''] = given;
+    if (release === undefined || place === undefined || !/^(?:\d{1,2}|100)$/.test(percent))
+      throw new Error('Name all three: npm run try-loader -- release/VERSION /srv/front-door PERCENT (0 ends it)');
+    const version = await tryLoader(resolve(release), resolve(place), Number(percent));
+    return `${percent} % of the loads of the loader get that of ${version}.`;
   }
   const [place, days = '30'] = given;
   if (place === undefined) throw new Error(`Name the folder: npm run ${String(command)} -- /srv/front-door`);

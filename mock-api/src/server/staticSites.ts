@@ -1,7 +1,10 @@
-import { realpath } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { canaryFile, type Canary } from '@front-door/shared/delivery/site';
 import {
   headersOf,
+  loaderPath,
   nothing,
   notFoundCache,
   notFoundPageFor,
@@ -35,13 +38,21 @@ export function storefrontSite(folder: string): Site {
   };
 }
 
-/** The widget's files, which pages of any origin may load. */
+/** The widget's files, which pages of any origin may load. Some loads of the loader may get that of another release. */
 export function widgetSite(directory: string): Site {
   return async (request, response, path, rule) => {
     const headers = headersOf(rule);
     const isThere = rule.from !== 'nowhere';
-    if (isThere && (await sendFile(directory, path.slice(widgetBase.length), request, response, { headers }))) return;
+    const file = path === loaderPath ? await chosenLoader(directory) : path;
+    if (isThere && (await sendFile(directory, file.slice(widgetBase.length), request, response, { headers }))) return;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     sendText(response, 404, 'Not found', notFoundCache.widget);
   };
+}
+
+async function chosenLoader(directory: string): Promise<string> {
+  const text = await readFile(join(directory, canaryFile), 'utf8').catch(() => undefined);
+  if (text === undefined) return loaderPath;
+  const { percent, path } = JSON.parse(text) as Canary;
+  return Math.random() * 100 < percent ? path : loaderPath;
 }

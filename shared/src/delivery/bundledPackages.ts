@@ -1,5 +1,5 @@
 /** Ends in a slash. */
-const projectRoot = decodeURIComponent(new URL('../../..', import.meta.url).pathname);
+export const projectRoot = decodeURIComponent(new URL('../../..', import.meta.url).pathname);
 
 /** A file of the build's output that names the packages whose code or files are in it; its name is hidden from visitors. */
 export const packagesFile = /^\.packages\.\w+\.json$/;

@@ -2,6 +2,7 @@ import {
   cacheTimes,
   commonHeaders,
   headersOf,
+  loaderPath,
   nothing,
   notFoundCache,
   notFoundPages,
@@ -9,12 +10,12 @@ import {
   widgetBase,
   type RouteRule,
 } from '../routing/routeRules';
-import { addressedFiles, policyOfFile, publicRules, typesByEnding, type Place, type Site } from './site';
+import { addressedFiles, policyOfFile, publicRules, typesByEnding, type Canary, type Place, type Site } from './site';
 
 const noFile = 'front-door/no-such-file';
 
 /** The site for Caddy 2.6 or newer: a snippet that the site's own block imports. */
-export function caddyConfiguration(site: Site, { root, backend }: Place): string {
+export function caddyConfiguration(site: Site, { root, backend, canary }: Place): string {
   const found = addressedFiles(site);
   const types = [...typesByEnding(site)].map(([ending, type]) => `~\\.${ending}$ ${quoted(type)}`);
   return `${block(
@@ -42,12 +43,12 @@ export function caddyConfiguration(site: Site, { root, backend }: Place): string
       `https ${quoted(secureHeaders['Strict-Transport-Security'])}`,
       'default ""',
     ),
-    block('route', ...publicRules.flatMap((rule, index) => handle(rule, `@rule${String(index)}`, backend))),
+    block('route', ...publicRules.flatMap((rule, index) => handle(rule, `@rule${String(index)}`, { backend, canary }))),
     errors(site),
   )}\n`;
 }
 
-function handle(rule: RouteRule, matched: string, backend: string | undefined): readonly string[] {
+function handle(rule: RouteRule, matched: string, { backend, canary }: Omit<Place, 'root'>): readonly string[] {
   const pattern = rule.ignoresCase === true ? `(?i)${rule.pattern}` : rule.pattern;
   const matcher = `${matched} vars_regexp {path} ${quoted(pattern)}`;
   const isHealth = rule.kind === 'liveness' || rule.kind === 'readiness';
@@ -71,12 +72,22 @@ function handle(rule: RouteRule, matched: string, backend: string | undefined): 
         ]
       : [
           ...(isFound ? ['rewrite * /{front_door_file}'] : []),
+          ...(rule.kind === 'widget file' && canary !== undefined ? tried(canary) : []),
           'header Content-Type {front_door_type}',
           block('header', 'Vary Accept-Encoding', 'defer'),
           block('file_server', 'precompressed br gzip', 'disable_canonical_uris', 'index front-door-has-none'),
         ]),
   ];
   return [matcher, block(`handle ${matched}`, block('route', ...steps))];
+}
+
+/** Each request has a random id, whose first two digits stand for 256 parts. */
+function tried({ percent, path }: Canary): readonly string[] {
+  const parts = Array.from({ length: Math.round(percent * 2.56) }, (_, part) => part.toString(16).padStart(2, '0'));
+  return [
+    block('@tried', `path ${loaderPath}`, `vars_regexp {http.request.uuid} ${quoted(`^(?:${parts.join('|')})`)}`),
+    `rewrite @tried ${path}`,
+  ];
 }
 
 function errors(site: Site): string {

@@ -2,9 +2,11 @@ import {
   cacheTimes,
   commonHeaders,
   headersOf,
+  loaderPath,
   nothing,
   notFoundCache,
   notFoundPages,
+  ruleFor,
   secureHeaders,
   type RouteRule,
 } from '../routing/routeRules';
@@ -18,10 +20,10 @@ export interface NginxConfiguration {
 
 /** The site for nginx 1.22 or newer with the module `brotli_static`. */
 export function nginxConfiguration(site: Site, place: Place): NginxConfiguration {
-  return { http: httpBlock(site), server: serverBlock(site, place) };
+  return { http: httpBlock(site, place), server: serverBlock(site, place) };
 }
 
-function httpBlock(site: Site): string {
+function httpBlock(site: Site, { canary }: Place): string {
   const found = addressedFiles(site);
   const { policies, pages } = site.policies;
   return lines(
@@ -57,10 +59,19 @@ function httpBlock(site: Site): string {
       ['GET', ''],
       ['HEAD', ''],
     ]),
+    ...(canary === undefined
+      ? []
+      : [
+          block(
+            'split_clients $request_id $front_door_loader',
+            `${String(canary.percent)}% ${quoted(canary.path)};`,
+            `* ${quoted(loaderPath)};`,
+          ),
+        ]),
   );
 }
 
-function serverBlock(site: Site, { root, backend }: Place): string {
+function serverBlock(site: Site, { root, backend, canary }: Place): string {
   const types = typesByEnding(site);
   const withCharset = [...types.values()].filter((type) => type.includes('charset')).map((type) => type.split(';')[0]);
   const { 'X-Content-Type-Options': _, ...pageHeaders } = headersOf(nothing);
@@ -94,16 +105,17 @@ function serverBlock(site: Site, { root, backend }: Place): string {
       ),
       'return 404 "Not found\\n";',
     ),
+    ...(canary === undefined
+      ? []
+      : [fileLocation(`location = ${loaderPath}`, ruleFor(loaderPath, false), '$front_door_loader')]),
     ...publicRules.map((rule) => location(rule, backend)),
   );
 }
 
 function location(rule: RouteRule, backend: string | undefined): string {
   const what = `location ${rule.ignoresCase === true ? '~*' : '~'} ${quoted(rule.pattern)}`;
-  const { 'Cache-Control': cacheControl = cacheTimes.never, ...headers } = headersOf(rule);
   if (rule.from === 'nowhere') return block(what, 'return 404;');
-  const isHealth = rule.kind === 'liveness' || rule.kind === 'readiness';
-  if (rule.from === 'service' && !isHealth) {
+  if (rule.from === 'service' && !isHealth(rule)) {
     return backend === undefined
       ? block(what, 'return 404;')
       : block(
@@ -115,19 +127,29 @@ function location(rule: RouteRule, backend: string | undefined): string {
           'proxy_set_header X-Forwarded-Proto $scheme;',
         );
   }
+  return fileLocation(what, rule, rule.worksInAnyCase === true || rule.kind === 'file' ? '/$front_door_file' : '$uri');
+}
+
+function isHealth({ kind }: RouteRule): boolean {
+  return kind === 'liveness' || kind === 'readiness';
+}
+
+/** A location that answers itself: with a file, by its address from the root, or with its health. */
+function fileLocation(what: string, rule: RouteRule, file: string): string {
+  const { 'Cache-Control': cacheControl = cacheTimes.never, ...headers } = headersOf(rule);
   return block(
     what,
     ...headerLines(headers, true),
-    header('Cache-Control', cacheControl, isHealth),
+    header('Cache-Control', cacheControl, isHealth(rule)),
     header('Strict-Transport-Security', '$front_door_secure', true),
     header('Allow', '$front_door_allow', true),
     ...(rule.kind === 'page' ? [header('Content-Security-Policy', '$front_door_policy', true)] : []),
     'if ($front_door_allow) {\n    return 405;\n  }',
-    ...(isHealth
+    ...(isHealth(rule)
       ? ['default_type application/json;', `return 200 '{"status":"${rule.kind === 'liveness' ? 'ok' : 'ready'}"}';`]
       : rule.from === 'widget'
-        ? ['error_page 404 /front-door/no-such-widget-file;', 'try_files $uri =404;']
-        : [`try_files ${rule.worksInAnyCase === true || rule.kind === 'file' ? '/$front_door_file' : '$uri'} =404;`]),
+        ? ['error_page 404 /front-door/no-such-widget-file;', `try_files ${file} =404;`]
+        : [`try_files ${file} =404;`]),
   );
 }
 

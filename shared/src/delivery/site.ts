@@ -20,8 +20,21 @@ export interface Place {
   /** The folder of the site on the machine that serves it, absolute. */
   readonly root: string;
   /** Where what is no file is answered, as in `127.0.0.1:4173`; nowhere when absent. */
-  readonly backend?: string;
+  readonly backend?: string | undefined;
+  /** Absent: every load of the loader gets the site's own. */
+  readonly canary?: Canary | undefined;
 }
+
+/** Another release's loader, which some loads get at the loader's address, each chosen by itself. */
+export interface Canary {
+  /** A whole number from 1 to 100. */
+  readonly percent: number;
+  /** From the site's root, as in `/receptionist/v1/receptionist.0123456789abcdef.js`. */
+  readonly path: string;
+}
+
+/** Beside the loader, for a server that reads no configuration: a `Canary`. */
+export const canaryFile = '.canary.json';
 
 /** The rules that hold where no tester chooses how calls are answered. */
 export const publicRules: readonly RouteRule[] = routeRules.filter(({ isForTesters }) => isForTesters !== true);

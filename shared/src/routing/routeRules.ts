@@ -45,6 +45,8 @@ export type RouteKind =
 
 /** Where partner pages load the widget from. */
 export const widgetBase = '/receptionist/v1';
+/** What they load there: the loader, under the one name that never changes. */
+export const loaderPath = `${widgetBase}/receptionist.js`;
 /** Says that the process is alive, also while it is about to end. */
 export const livenessPath = '/healthz';
 /** Says whether new requests should be sent here. */

@@ -47,6 +47,21 @@ function inFolder(folder: string, file: string): string {
 
 const handler = createStaticHandler(routes, { basename: edition.base });
 
+const parts = import.meta.glob([
+  '../{pages,features,ui}/**/*.tsx',
+  '!../**/*.{test,fixture}.tsx',
+  '!../**/{en,es}.tsx',
+]);
+let runParts: Promise<void> | undefined;
+
+/**
+ * Runs every part of the storefront, one after the other. A page's styles stand in the order in which their modules were
+ * first run; parts that pages load as they need them would be run in another order each time.
+ */
+async function runInOrder(): Promise<void> {
+  for (const load of Object.values(parts)) await load();
+}
+
 /**
  * Renders a page to HTML.
  *
@@ -54,6 +69,7 @@ const handler = createStaticHandler(routes, { basename: edition.base });
  * @throws when a page that should exist renders as an error or as not found.
  */
 export async function prerender(page: Page, alternates: Alternates = {}): Promise<Prerendered> {
+  await (runParts ??= runInOrder());
   const context = await handler.query(new Request(new URL(`${edition.base}${page.path}`, brand.siteUrl)));
   if (context instanceof Response) throw new Error(`${page.path} answers with status ${String(context.status)}`);
   if (context.errors !== null) throw new Error(`${page.path} fails`, { cause: Object.values(context.errors)[0] });

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { projectRoot } from './bundledPackages';
+
+/** As the compiler writes it, which derives the middle part from where the project lies on the machine that builds. */
+const written = /\bcomponentId: "sc-\w+-(\d+)"/g;
+
+/**
+ * A Vite plugin that names styled components after their file's path in the project and their place in the file, so that
+ * their classes are the same wherever the project is built. It has to run after the compiler.
+ */
+export function componentIds(): {
+  readonly name: string;
+  readonly enforce: 'post';
+  readonly transform: (code: string, id: string) => { readonly code: string; readonly map: null } | null;
+} {
+  const named = new Map<string, string>();
+  return {
+    name: 'component-ids',
+    enforce: 'post',
+    transform(code, id) {
+      const [path = ''] = id.split('?');
+      if (!path.startsWith(projectRoot) || path.includes('/node_modules/') || !code.includes('componentId: "'))
+        return null;
+      const file = path.slice(projectRoot.length);
+      const mark = markOf(file);
+      const other = named.get(mark) ?? file;
+      if (other !== file)
+        throw new Error(`${file} and ${other} would have the same names for their styles: rename one.`);
+      named.set(mark, file);
+      return {
+        code: code.replaceAll(written, (_all, place: string) => `componentId: "sc-${mark}-${place}"`),
+        map: null,
+      };
+    },
+  };
+}
+
+/** Four characters: longer ones would be paid for on every page. */
+function markOf(file: string): string {
+  const digits = createHash('sha256').update(file).digest('hex').slice(0, 12);
+  return Number.parseInt(digits, 16).toString(36).slice(-4);
+}
