@@ -19,7 +19,7 @@ export const questions = [
   {
     title: '¿Cuánto tarda, y cuándo puedo empezar?',
     description:
-      'Una consulta dura unos 15 minutos en promedio. Puede empezar a cualquier hora, los 7 días de la semana. Los profesionales están en línea los siete días de la semana, de 9 a. m. a 9 p. m., hora del Este. Si empieza fuera de ese horario, un profesional médico toma su caso cuando vuelva a estar en línea.',
+      'Una consulta dura unos 15 minutos en promedio. Puede empezar a cualquier hora, todos los días. Los profesionales están en línea los siete días de la semana, de 9 a. m. a 9 p. m., hora del Este. Si empieza fuera de ese horario, un profesional médico toma su caso cuando vuelva a estar en línea.',
   },
   {
     title: '¿Quién puede usar {name}?',
