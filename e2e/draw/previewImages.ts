@@ -1,8 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
-import { previewImages, previewPath, previewSize, type PreviewImage } from '@front-door/shared/routing/previewImages';
+import type { Language } from '@front-door/shared/language';
+import { previewPath, previewSize, type PreviewImage } from '@front-door/shared/routing/previewImages';
+import * as english from '@front-door/shared/routing/previewTexts/en';
+import * as spanish from '@front-door/shared/routing/previewTexts/es';
 import { launchOptions } from '../support/browser';
 import { palettePng, type Pixels } from './palettePng';
 
@@ -12,6 +16,7 @@ import { palettePng, type Pixels } from './palettePng';
  */
 const storefront = new URL('../../storefront/', import.meta.url);
 const publicFolder = new URL('public', storefront);
+const words = { en: english, es: spanish } as const satisfies Record<Language, unknown>;
 /** Social sites crop and shrink; a picture beyond this is more than they show, in bytes. */
 const largest = 60_000;
 
@@ -28,7 +33,10 @@ function illustration(image: PreviewImage): string {
   return dataUrl('image/svg+xml', new URL(`images/${file}.svg`, `${publicFolder.href}/`));
 }
 
-function card(image: PreviewImage): string {
+function card(image: PreviewImage, language: Language): string {
+  const { previewImages, promise } = words[language];
+  // So that the longest word keeps clear of the drawing.
+  const size = /\S{12}/.test(previewImages[image].words) ? 60 : 74;
   return `<!doctype html>
 <style>
   @font-face { font-family: Nunito; font-weight: 200 1000; src: url(${dataUrl('font/woff2', fontFile)}) }
@@ -38,11 +46,11 @@ function card(image: PreviewImage): string {
     margin: 0; padding: 0 50px 0 80px; overflow: hidden;
     background: #fff; border-bottom: 18px solid #f26739; font-family: Nunito, sans-serif; color: #333366;
   }
-  h1 { margin: 0 0 24px; font-size: 74px; font-weight: 800; line-height: 1.05; letter-spacing: -0.02em; color: #006699 }
+  h1 { margin: 0 0 24px; font-size: ${String(size)}px; font-weight: 800; line-height: 1.05; letter-spacing: -0.02em; color: #006699 }
   p { margin: 0; font-size: 34px; font-weight: 600; line-height: 1.35 }
   img { width: 600px; height: 540px; object-fit: contain }
 </style>
-<div><h1>${previewImages[image].words}</h1><p>Licensed providers online.<br>No insurance needed.</p></div>
+<div><h1>${previewImages[image].words}</h1><p>${promise.join('<br>')}</p></div>
 <img src="${illustration(image)}">`;
 }
 
@@ -71,15 +79,18 @@ async function pixelsOf(page: Page, png: Buffer): Promise<Pixels> {
 const browser = await chromium.launch(launchOptions());
 try {
   const page = await browser.newPage({ viewport: previewSize });
-  for (const image of Object.keys(previewImages) as PreviewImage[]) {
-    await page.setContent(card(image), { waitUntil: 'load' });
-    await page.evaluate(() => document.fonts.ready);
-    const png = palettePng(await pixelsOf(page, await page.screenshot()));
-    if (png.byteLength > largest) throw new Error(`${image} has ${String(png.byteLength)} bytes`);
-    const file = fileURLToPath(`${publicFolder.href}${previewPath(image)}`);
-    mkdirSync(fileURLToPath(`${publicFolder.href}/images/og`), { recursive: true });
-    writeFileSync(file, png);
-    process.stdout.write(`${previewPath(image)}  ${String(Math.ceil(png.byteLength / 1024))} KB\n`);
+  for (const language of Object.keys(words) as Language[]) {
+    for (const image of Object.keys(english.previewImages) as PreviewImage[]) {
+      await page.setContent(card(image, language), { waitUntil: 'load' });
+      await page.evaluate(() => document.fonts.ready);
+      const png = palettePng(await pixelsOf(page, await page.screenshot()));
+      const path = previewPath(image, language);
+      if (png.byteLength > largest) throw new Error(`${path} has ${String(png.byteLength)} bytes`);
+      const file = fileURLToPath(`${publicFolder.href}${path}`);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, png);
+      process.stdout.write(`${path}  ${String(Math.ceil(png.byteLength / 1024))} KB\n`);
+    }
   }
 } finally {
   await browser.close();

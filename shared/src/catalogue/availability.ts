@@ -1,3 +1,4 @@
+import { seesAndHears } from './availabilityTexts/en';
 import { isInList, type UsState } from './states';
 import type { fees } from './prices';
 import type { TreatmentSummary } from './catalogue.types';
@@ -44,7 +45,7 @@ export type TreatmentKind =
  * the specification, whose rules know modes by state and page alone (decision 0018).
  */
 export const liveByNature: Readonly<Record<string, string>> = {
-  'shortness-of-breath': 'the provider needs to see you and hear you breathe',
+  'shortness-of-breath': seesAndHears,
 } satisfies Partial<Record<TreatmentPath, string>>;
 
 export function kindOf(treatment: Pick<TreatmentSummary, 'name' | 'path'>): TreatmentKind {

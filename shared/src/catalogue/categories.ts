@@ -1,3 +1,4 @@
+import * as texts from './categoriesTexts/en';
 import type { TreatmentName } from './treatments';
 
 interface CategoryRow {
@@ -13,7 +14,7 @@ const rows = [
   {
     title: 'Urgent Care',
     urlPath: 'urgent-care',
-    description: 'Care for the things that come on fast: coughs, aches, rashes, infections and minor injuries.',
+    description: texts.urgentCare,
     iconPath: '/images/categories/urgent-care-icon.svg',
     image: '/images/categories/urgent-care.svg',
     treatments: [
@@ -44,7 +45,7 @@ const rows = [
   {
     title: "Women's Health",
     urlPath: 'womens-health',
-    description: 'Private care for birth control, bladder and vaginal infections, hair, skin and more.',
+    description: texts.womensHealth,
     iconPath: '/images/categories/womens-health-icon.svg',
     image: '/images/categories/womens-health.svg',
     treatments: [
@@ -62,7 +63,7 @@ const rows = [
   {
     title: "Men's Health",
     urlPath: 'mens-health',
-    description: 'Discreet care for erections, hair loss, bladder trouble and other concerns men bring us.',
+    description: texts.mensHealth,
     iconPath: '/images/categories/mens-health-icon.svg',
     image: '/images/categories/mens-health.svg',
     treatments: [
@@ -78,7 +79,7 @@ const rows = [
   {
     title: 'Pediatric Health',
     urlPath: 'pediatric-health',
-    description: 'Care for children, started by a parent or guardian: ears, tummies, coughs, rashes and eyes.',
+    description: texts.pediatricHealth,
     iconPath: '/images/categories/pediatric-health-icon.svg',
     image: '/images/categories/pediatric-health.svg',
     treatments: [
@@ -95,7 +96,7 @@ const rows = [
   {
     title: 'Allergies',
     urlPath: 'allergies',
-    description: 'Relief for sneezing, itchy eyes, a runny nose and hives.',
+    description: texts.allergies,
     iconPath: '/images/categories/allergies-icon.svg',
     image: '/images/categories/allergies.svg',
     treatments: ['General Consult', 'Allergies'],
@@ -103,7 +104,7 @@ const rows = [
   {
     title: 'Dermatology',
     urlPath: 'dermatology',
-    description: 'Help for acne, rashes, eczema and signs of aging, from photos you take at home.',
+    description: texts.dermatology,
     iconPath: '/images/categories/dermatology-icon.svg',
     image: '/images/categories/dermatology.svg',
     treatments: ['General Consult', 'Acne', 'Rash', 'Eczema', 'Anti-Aging'],
@@ -111,7 +112,7 @@ const rows = [
   {
     title: 'Optometry',
     urlPath: 'optometry',
-    description: 'Care for red, itchy, sticky or dry eyes.',
+    description: texts.optometry,
     iconPath: '/images/categories/optometry-icon.svg',
     image: '/images/categories/optometry.svg',
     treatments: ['General Consult', 'Dry Eye', 'Pinkeye'],
@@ -119,21 +120,21 @@ const rows = [
   {
     title: 'Medication Refill',
     urlPath: 'medication-refill',
-    description: 'Running low? Ask a provider to renew a prescription you already take.',
+    description: texts.medicationRefill,
     iconPath: '/images/categories/medication-refill-icon.svg',
     image: '/images/categories/medication-refill.svg',
   },
   {
     title: 'General Consult',
     urlPath: 'general-consult',
-    description: 'Not sure what it is, or it is not on our list? Talk it over with a provider.',
+    description: texts.generalConsult,
     iconPath: '/images/categories/general-consult-icon.svg',
     image: '/images/categories/general-consult.svg',
   },
   {
     title: 'Chronic Conditions',
     urlPath: 'chronic-conditions',
-    description: 'Ongoing care for a cough or a bad back that has lasted for months.',
+    description: texts.chronicConditions,
     iconPath: '/images/categories/chronic-conditions-icon.svg',
     image: '/images/categories/chronic-conditions.svg',
     treatments: ['General Consult', 'Chronic Lower Back Pain', 'Chronic Cough'],

@@ -1,23 +1,7 @@
+import { feeTexts } from './eligibilityTexts/en';
 import { feePrice, fees } from './prices';
 
-/** What everyone who starts a consultation undertakes (specification 5). */
-export const whatYouAgreeTo: readonly string[] = [
-  'You must give truthful information and must not hide your location, since your provider must be licensed in your state.',
-  'You must accept the telehealth consent, the terms of use and the HIPAA authorization ("I Agree" or "Accept") when you create your account or start to use the service.',
-];
-
-/** The one wording of when a fee is due. */
-export const paymentRule = "You pay on our provider partner's site, after your answers show that you qualify.";
-
-/** The one wording of what happens when a visitor can't be treated (specification 8). */
-export const notQualifiedRule = 'If your answers show that you do not qualify, you are not charged.';
-
-/** The one wording of the refund rule (specification 9). */
-export const refundRule = 'The consultation fee is non-refundable after your consultation is complete.';
-
-/** What can pay a fee. */
-export const waysToPay =
-  'Pay with a debit or credit card, or with an FSA or HSA card. We take no insurance, Medicare or Medicaid.';
+export { notQualifiedRule, paymentRule, refundRule, waysToPay, whatYouAgreeTo } from './eligibilityTexts/en';
 
 /** The key of a fee in `fees`. */
 export type FeeKind = keyof typeof fees;
@@ -37,52 +21,13 @@ export interface FeeFacts {
   readonly charged: readonly string[];
 }
 
+function factsOf(kind: FeeKind): FeeFacts {
+  return { ...feeTexts[kind], amount: fees[kind], price: feePrice(kind) };
+}
+
 /** One entry for each key of `fees`. */
-export const feeFacts = {
-  virtual: {
-    title: 'Virtual Consultation',
-    amount: fees.virtual,
-    price: feePrice('virtual'),
-    how: 'You answer questions online. A provider reviews them and messages you back.',
-    includes: [
-      'A licensed provider reviews your answers and messages you back',
-      'A diagnosis and a treatment plan',
-      'A prescription sent to your pharmacy, if it is right for you',
-      'Follow-up on your case for 72 hours',
-    ],
-    excludes: ['Your medicine, which you pay for at the pharmacy', 'Lab tests and care in person'],
-    charged: [paymentRule, notQualifiedRule, refundRule],
-  },
-  live: {
-    title: 'Live Consultation',
-    amount: fees.live,
-    price: feePrice('live'),
-    how: 'A provider calls you by phone or video.',
-    includes: [
-      'A licensed provider calls you by phone or video',
-      'A diagnosis and a treatment plan',
-      'A prescription sent to your pharmacy, if it is right for you',
-      'Follow-up on your case for 72 hours',
-    ],
-    excludes: ['Your medicine, which you pay for at the pharmacy', 'Lab tests and care in person'],
-    charged: [paymentRule, notQualifiedRule, refundRule],
-  },
-  weightLoss: {
-    title: 'Weight Loss',
-    amount: fees.weightLoss,
-    price: feePrice('weightLoss'),
-    how: 'A monthly visit with a provider, and compounded semaglutide if it is right for you.',
-    includes: [
-      'Doctor visits: the consultation with your provider that you need each month',
-      'Compounded semaglutide with vitamin B-12, if it is prescribed, sent to your home',
-    ],
-    excludes: ['The lab tests that are due after your first month', 'Any other medicine'],
-    charged: [
-      'It is free to find out if you qualify. No prescription, no charge.',
-      'You pay for one month at a time. There is no long-term commitment.',
-      paymentRule,
-      notQualifiedRule,
-      refundRule,
-    ],
-  },
-} as const satisfies Record<FeeKind, FeeFacts>;
+export const feeFacts: Readonly<Record<FeeKind, FeeFacts>> = {
+  virtual: factsOf('virtual'),
+  live: factsOf('live'),
+  weightLoss: factsOf('weightLoss'),
+};

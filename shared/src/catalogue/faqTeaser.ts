@@ -1,4 +1,5 @@
-import { generalFaqs } from './faqs/general';
+import { questions } from './faqs/general/en';
+import { ofGroup } from './faqs/ofGroup';
 import type { Faq } from './faqs/faq.types';
 
 const shown = 4;
@@ -12,4 +13,4 @@ export function withAnswer(items: readonly Faq[]): readonly Faq[] {
  * The first four FAQs, for the teaser on other pages. They come from the first group alone, so that those
  * pages don't load all the others.
  */
-export const teaserFaqs: readonly Faq[] = withAnswer(generalFaqs).slice(0, shown);
+export const teaserFaqs: readonly Faq[] = withAnswer(ofGroup('General Questions', questions)).slice(0, shown);

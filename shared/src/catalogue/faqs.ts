@@ -1,25 +1,28 @@
 import { withAnswer } from './faqTeaser';
-import { generalFaqs } from './faqs/general';
-import { liveFaqs } from './faqs/live';
-import { paymentFaqs } from './faqs/payment';
-import { prescriptionFaqs } from './faqs/prescription';
-import { providerFaqs } from './faqs/provider';
-import { supportFaqs } from './faqs/support';
-import { virtualFaqs } from './faqs/virtual';
-import { weightLossFaqs } from './faqs/weightLoss';
-import { faqCategories, type Faq, type FaqCategory } from './faqs/faq.types';
+import { faqCategories, type Faq, type FaqCategory, type Question } from './faqs/faq.types';
+import { questions as general } from './faqs/general/en';
+import { questions as live } from './faqs/live/en';
+import { ofGroup } from './faqs/ofGroup';
+import { questions as payment } from './faqs/payment/en';
+import { questions as prescription } from './faqs/prescription/en';
+import { questions as provider } from './faqs/provider/en';
+import { questions as support } from './faqs/support/en';
+import { questions as virtual } from './faqs/virtual/en';
+import { questions as weightLoss } from './faqs/weightLoss/en';
+
+const questionsOf: Readonly<Record<FaqCategory, readonly Question[]>> = {
+  'General Questions': general,
+  'Payment and Insurance Questions': payment,
+  'Healthcare Provider Questions': provider,
+  'Virtual Consultation Questions': virtual,
+  'Live Consultation Questions': live,
+  'Prescription Questions': prescription,
+  'Weight Loss Questions': weightLoss,
+  'Support Questions': support,
+};
 
 /** Every FAQ, hidden ones among them, in the order of the page. */
-export const faqs: readonly Faq[] = [
-  ...generalFaqs,
-  ...paymentFaqs,
-  ...providerFaqs,
-  ...virtualFaqs,
-  ...liveFaqs,
-  ...prescriptionFaqs,
-  ...weightLossFaqs,
-  ...supportFaqs,
-];
+export const faqs: readonly Faq[] = faqCategories.flatMap((category) => ofGroup(category, questionsOf[category]));
 
 /** The FAQs that are shown: an item with an empty description is hidden. */
 export function visibleFaqs(items: readonly Faq[] = faqs): readonly Faq[] {

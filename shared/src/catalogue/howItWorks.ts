@@ -1,4 +1,4 @@
-import { dollars, fees } from './prices';
+import * as texts from './howItWorksTexts/en';
 
 /** The tabs of the how-it-works page; a tab's index is its number in the address (specification 2.11). */
 export const howItWorksTabs = ['Virtual Consultation', 'Live Consultation', 'Weight Loss'] as const;
@@ -16,139 +16,23 @@ export interface StepBlock {
   readonly order: number;
 }
 
+function blocksOf(
+  category: HowItWorksTab,
+  pictures: string,
+  blocks: readonly Pick<StepBlock, 'title' | 'steps'>[],
+): readonly StepBlock[] {
+  return blocks.map((block, index) => ({
+    ...block,
+    category,
+    image: `/images/steps/${pictures}-${String(index + 1)}.svg`,
+    order: index + 1,
+  }));
+}
+
 export const stepBlocks: readonly StepBlock[] = [
-  {
-    title: 'Choose your treatment',
-    category: 'Virtual Consultation',
-    image: '/images/steps/virtual-1.svg',
-    order: 1,
-    steps: [
-      'Find your condition in our list, or tell the Receptionist how you feel.',
-      'Choose your state. You see at once if a virtual consultation is offered there.',
-      `Start whenever you like, 24/7. It costs ${dollars(fees.virtual)}, and you need no appointment and no insurance.`,
-    ],
-  },
-  {
-    title: 'Answer questions about your health',
-    category: 'Virtual Consultation',
-    image: '/images/steps/virtual-2.svg',
-    order: 2,
-    steps: [
-      "Create an account or log in on our provider partner's site, which opens in a new tab.",
-      'Tell the provider about your symptoms, your medicines and your allergies. Add a picture if you are asked for one.',
-      'If you do not qualify, you are told so and you are not charged. You may be shown another way to get care, such as a live consultation.',
-    ],
-  },
-  {
-    title: 'A provider reviews your case',
-    category: 'Virtual Consultation',
-    image: '/images/steps/virtual-3.svg',
-    order: 3,
-    steps: [
-      'A licensed provider in your state reads your answers and messages you back.',
-      'Providers are online from 9 AM to 9 PM ET, seven days a week. An average consultation takes about 15 minutes.',
-      'You get a diagnosis and a treatment plan.',
-    ],
-  },
-  {
-    title: 'Pick up your medicine',
-    category: 'Virtual Consultation',
-    image: '/images/steps/virtual-4.svg',
-    order: 4,
-    steps: [
-      'If a medicine is right for you, the prescription is sent to your pharmacy.',
-      'Show our free savings card at the counter. It can take up to 80% off.',
-      'Questions? Your case stays active for 72 hours. Tap the bell icon in the patient portal to read messages from your provider.',
-    ],
-  },
-  {
-    title: 'Choose your treatment',
-    category: 'Live Consultation',
-    image: '/images/steps/live-1.svg',
-    order: 1,
-    steps: [
-      'Find your condition in our list. If you are not sure what it is, choose General Consult.',
-      'Choose your state. Live consultations are offered in all 50 states and the District of Columbia.',
-      `Start whenever you like, 24/7. It costs ${dollars(fees.live)}, and you need no appointment and no insurance.`,
-    ],
-  },
-  {
-    title: 'Get ready for the call',
-    category: 'Live Consultation',
-    image: '/images/steps/live-2.svg',
-    order: 2,
-    steps: [
-      "Create an account or log in on our provider partner's site, which opens in a new tab.",
-      'Answer a few questions about your health, and say which pharmacy you use.',
-      'Have the items on the What You Need list at hand. If you miss one, bring what you have.',
-    ],
-  },
-  {
-    title: 'Talk with a provider',
-    category: 'Live Consultation',
-    image: '/images/steps/live-3.svg',
-    order: 3,
-    steps: [
-      'A licensed provider calls you by phone or video.',
-      'Providers call from 9 AM to 9 PM ET, seven days a week. An average consultation takes about 15 minutes.',
-      'You get a diagnosis and a treatment plan, and can ask what you want to know.',
-    ],
-  },
-  {
-    title: 'Pick up your medicine',
-    category: 'Live Consultation',
-    image: '/images/steps/live-4.svg',
-    order: 4,
-    steps: [
-      'If a medicine is right for you, the prescription is sent to your pharmacy.',
-      'Show our free savings card at the counter. It can take up to 80% off.',
-      'Questions? Your case stays active for 72 hours. Call customer care at {customerCarePhone}.',
-    ],
-  },
-  {
-    title: 'Find out if you qualify',
-    category: 'Weight Loss',
-    image: '/images/steps/weight-loss-1.svg',
-    order: 1,
-    steps: [
-      'Answer questions about your weight and your health. It is free, and you can do it 24/7.',
-      'Most people in the program have a BMI of 30 or higher, or of 27 or higher with a condition such as high blood pressure.',
-      'The program is not offered in California, Washington or Iowa.',
-    ],
-  },
-  {
-    title: 'Talk with a provider',
-    category: 'Weight Loss',
-    image: '/images/steps/weight-loss-2.svg',
-    order: 2,
-    steps: [
-      'A licensed provider goes over your health with you and decides if compounded semaglutide is safe for you.',
-      'Providers are online from 9 AM to 9 PM ET, seven days a week. An average consultation takes about 15 minutes.',
-      `If it is prescribed, you pay ${dollars(fees.weightLoss)} for the month, doctor visits included. No prescription, no charge.`,
-    ],
-  },
-  {
-    title: 'Get your medicine at home',
-    category: 'Weight Loss',
-    image: '/images/steps/weight-loss-3.svg',
-    order: 3,
-    steps: [
-      'Your medicine arrives in 5 to 7 days.',
-      'Take it once a week, in the dose your provider has set. The first dose is small and goes up step by step.',
-      'Compounded semaglutide is not evaluated by the FDA for safety, quality or how well it works.',
-    ],
-  },
-  {
-    title: 'Check in each month',
-    category: 'Weight Loss',
-    image: '/images/steps/weight-loss-4.svg',
-    order: 4,
-    steps: [
-      'A consultation with your provider is required each month. Choose Existing Patient to start it.',
-      'We suggest that you ask for your refill 7 days before you need it.',
-      'After the first month, get lab tests of your liver, kidneys and thyroid. You need the results to go on.',
-    ],
-  },
+  ...blocksOf('Virtual Consultation', 'virtual', texts.virtual),
+  ...blocksOf('Live Consultation', 'live', texts.live),
+  ...blocksOf('Weight Loss', 'weight-loss', texts.weightLoss),
 ];
 
 /** The blocks of a tab by their number. */

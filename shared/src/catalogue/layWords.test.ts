@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { alsoKnownAs, phrasesOf } from './alsoKnownAs/alsoKnownAs';
 import { categories } from './categories';
-import { layWords } from './layWords';
+import { layWords } from './layWordsTexts/en';
 import { treatmentsOf } from './listing';
 import { treatments } from './treatments';
 

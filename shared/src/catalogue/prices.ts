@@ -1,3 +1,5 @@
+import { aMonth } from './pricesTexts/en';
+
 /** Consultation fees in whole US dollars (specification 9). */
 export const fees = {
   virtual: 29,
@@ -11,5 +13,6 @@ export function dollars(amount: number): string {
 
 /** A fee as shown, with its period where it recurs. */
 export function feePrice(kind: keyof typeof fees): string {
-  return `${dollars(fees[kind])}${kind === 'weightLoss' ? ' a month' : ''}`;
+  const price = dollars(fees[kind]);
+  return kind === 'weightLoss' ? aMonth(price) : price;
 }

@@ -1,8 +1,10 @@
+import { edition } from '../edition/en';
+import * as texts from './providerHoursTexts/en';
+
 /** When providers are online: all seven days, in Eastern time (specification 9). */
 export const providerHours = { zone: 'America/New_York', from: 9, until: 21 } as const;
 
-/** The hours as they are said where nothing is known of the visitor's own time. */
-export const hoursText = '9 AM to 9 PM ET';
+export { hoursText } from './providerHoursTexts/en';
 
 const minute = 60_000;
 const day = 24 * 60;
@@ -35,12 +37,8 @@ export function hoursAt(instant: Date, zone?: string): HoursNow {
   const changes = nextEastern(instant, areOnline ? providerHours.until : providerHours.from);
   const eastern = timeIn(changes, providerHours.zone);
   const own = timeIn(changes, zone);
-  const when = own === eastern ? `${eastern} ET` : `${eastern} ET, your ${own}`;
-  return {
-    areOnline,
-    changes,
-    text: areOnline ? `Providers online until ${when}` : `Providers back at ${when}; start now`,
-  };
+  const when = texts.when(eastern, own);
+  return { areOnline, changes, text: areOnline ? texts.onlineUntil(when) : texts.backAt(when) };
 }
 
 /** The first instant after this one at which it is a full hour in Eastern time. */
@@ -62,6 +60,6 @@ function easternMinutes(instant: Date): number {
 
 /** "8 PM", "6:30 AM". */
 function timeIn(instant: Date, timeZone: string | undefined): string {
-  const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', hour12: true, timeZone });
+  const time = new Intl.DateTimeFormat(edition.locale, { hour: 'numeric', minute: '2-digit', hour12: true, timeZone });
   return time.format(instant).replace(':00', '').replaceAll(/\s/g, ' ');
 }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { TreatmentSummary } from './catalogue.types';
 import { slugOf } from './slug';
 import {
   findTreatmentByName,
@@ -116,8 +117,8 @@ describe('pediatric entries', () => {
   });
 });
 
-function named(...names: readonly string[]): { name: string }[] {
-  return names.map((name) => ({ name }));
+function named(...names: readonly string[]): Pick<TreatmentSummary, 'name' | 'path'>[] {
+  return names.map((name) => ({ name, path: 'rash' }));
 }
 
 function order(...names: readonly string[]): string[] {

@@ -1,4 +1,6 @@
 import type { TreatmentSummary } from './catalogue.types';
+import { shownName } from './names/en';
+import { edition } from '../edition/en';
 import { slugOf } from './slug';
 
 /** A row as written; the assignment to `treatments` below checks the category titles. */
@@ -412,10 +414,10 @@ export function isPediatric(treatment: Pick<TreatmentSummary, 'genieMdName'>): b
 }
 
 /**
- * The order of every treatment list: names containing "General Consult" first, then alphabetical
- * (specification 2.2).
+ * The order of every treatment list: names containing "General Consult" first, then alphabetical (specification 2.2),
+ * as they are shown.
  */
-export function sortForDisplay<Item extends { readonly name: string }>(items: readonly Item[]): Item[] {
+export function sortForDisplay<Item extends Pick<TreatmentSummary, 'name' | 'path'>>(items: readonly Item[]): Item[] {
   const rank = (item: Item) => (item.name.includes('General Consult') ? 0 : 1);
-  return [...items].sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, 'en'));
+  return [...items].sort((a, b) => rank(a) - rank(b) || shownName(a).localeCompare(shownName(b), edition.locale));
 }

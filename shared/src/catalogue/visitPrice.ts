@@ -1,8 +1,9 @@
 import { feeOf } from '../contract/assessmentUrl';
 import { availabilityOf, type Consultation } from './availability';
 import type { TreatmentSummary } from './catalogue.types';
-import { dollars } from './prices';
+import { dollars, feePrice } from './prices';
 import { usStates, type UsState } from './states';
+import * as texts from './visitPriceTexts/en';
 
 /** What a visit for a treatment costs in the visitor's state; before one is chosen, what it depends on stands beside it. */
 export function visitPrice(treatment: Pick<TreatmentSummary, 'name' | 'path'>, state: UsState | undefined): string {
@@ -10,9 +11,9 @@ export function visitPrice(treatment: Pick<TreatmentSummary, 'name' | 'path'>, s
   const byState = states.map((one) => pricesOf(availabilityOf(treatment, one).offered));
   // The virtual visit first, as everywhere.
   const prices = [...new Set(byState.flat())].sort();
-  if (prices.length === 0) return `Not online in ${state ?? 'your state'}`;
+  if (prices.length === 0) return texts.notOnline(state);
   const isSame = byState.every((own) => own.length === prices.length);
-  return `${prices.join(', ')}${isSame ? '' : ', by state'}`;
+  return isSame ? prices.join(', ') : texts.byState(prices.join(', '));
 }
 
 function pricesOf(offered: readonly Consultation[]): readonly string[] {
@@ -20,6 +21,6 @@ function pricesOf(offered: readonly Consultation[]): readonly string[] {
 }
 
 function priceOf(consultation: Consultation): string {
-  const price = dollars(feeOf(consultation));
-  return consultation.kind === 'weight-loss' ? `${price} a month` : `${price} ${consultation.mode}`;
+  if (consultation.kind === 'weight-loss') return feePrice('weightLoss');
+  return texts.visit(dollars(feeOf(consultation)), consultation.mode);
 }

@@ -1,23 +1,20 @@
 import { findCategory } from '../catalogue/categories';
+import { shownCategory } from '../catalogue/names/en';
 import type { CategoryPageSlug } from './aliases';
-
-/** The two category pages that are not a service category. */
-const specialCategories = {
-  'weight-loss': { title: 'Weight Loss', description: 'A monthly program with a licensed provider.' },
-  'mental-wellness': {
-    title: 'Mental Wellness',
-    description: 'Not feeling like yourself? Talk it over with a licensed provider, and know whom to call in a crisis.',
-  },
-} as const satisfies Partial<Record<CategoryPageSlug, CategoryText>>;
+import * as texts from './specialCategories/en';
 
 export interface CategoryText {
+  /** As it is shown. */
   readonly title: string;
   readonly description: string;
 }
 
 /** What a category page is called and says of itself. */
 export function categoryTexts(slug: CategoryPageSlug): CategoryText {
-  if (slug === 'weight-loss' || slug === 'mental-wellness') return specialCategories[slug];
+  if (slug === 'weight-loss') return { title: shownCategory('Weight Loss'), description: texts.weightLoss };
+  if (slug === 'mental-wellness') return { title: shownCategory('Mental Wellness'), description: texts.mentalWellness };
   const category = findCategory(slug);
-  return { title: category?.title ?? '', description: category?.description ?? '' };
+  return category === undefined
+    ? { title: '', description: '' }
+    : { title: shownCategory(category.title), description: category.description };
 }

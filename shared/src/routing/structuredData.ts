@@ -3,13 +3,14 @@ import { availabilityOf, type Consultation } from '../catalogue/availability';
 import type { Treatment, TreatmentSummary } from '../catalogue/catalogue.types';
 import { factsOf } from '../catalogue/facts/facts';
 import { shownCategories } from '../catalogue/facts/shownCategories';
+import { shownCategory, shownName, shownState } from '../catalogue/names/en';
 import { fees } from '../catalogue/prices';
 import { usStates, type UsState } from '../catalogue/states';
-import { isPediatric } from '../catalogue/treatments';
 import { edition } from '../edition/en';
 import { pageKeys } from './englishPaths';
 import { addressOf, categoryHref, hrefs } from './hrefs';
 import type { Page } from './pages';
+import * as texts from './structuredDataTexts/en';
 
 /** What JSON-LD is made of. */
 type Value = string | number | Thing | readonly Value[];
@@ -30,9 +31,6 @@ export type BrandIdentity = Pick<
   Brand,
   'name' | 'legalName' | 'siteUrl' | 'phone' | 'email' | 'customerCarePhone' | 'customerCareEmail'
 >;
-
-/** The section of a treatment's content that lists signs; an entry without it is a service, not a condition. */
-const symptomSection = 'Common Symptoms';
 
 /**
  * What a page says to search engines about itself, as schema.org's vocabulary (JSON-LD): who publishes it,
@@ -83,8 +81,8 @@ function organization(brand: BrandIdentity, site: Site): Thing {
     url: site.url('/'),
     logo: site.file('/images/mark.svg'),
     contactPoint: [
-      contactPoint('patient support', brand.phone, brand.email),
-      contactPoint('customer care', brand.customerCarePhone, brand.customerCareEmail),
+      contactPoint(texts.patientSupport, brand.phone, brand.email),
+      contactPoint(texts.customerCare, brand.customerCarePhone, brand.customerCareEmail),
     ],
   };
 }
@@ -151,17 +149,13 @@ function medicalProperties(address: string, treatment: Treatment): Record<string
 
 /** The condition that an entry treats; `undefined` for a service such as a refill. */
 function condition(treatment: Treatment): Thing | undefined {
-  const signs = treatment.symptoms.find(({ sectionName }) => sectionName === symptomSection);
+  const signs = treatment.symptoms.find(({ sectionName }) => sectionName === texts.symptomSection);
   if (signs === undefined) return undefined;
   return {
     '@type': 'MedicalCondition',
-    name: conditionName(treatment),
+    name: texts.conditionName(treatment),
     signOrSymptom: signs.sectionDetails.map((name) => ({ '@type': 'MedicalSymptom', name })),
   };
-}
-
-function conditionName(entry: TreatmentSummary): string {
-  return isPediatric(entry) ? `${entry.name.replace(' - Pediatric', '')} in children` : entry.name;
 }
 
 function service(page: Page, site: Site, treatment: Treatment): Thing {
@@ -169,11 +163,11 @@ function service(page: Page, site: Site, treatment: Treatment): Thing {
   return {
     '@type': 'Service',
     '@id': `${address}#service`,
-    name: `${treatment.name}: online consultation`,
-    serviceType: 'Telehealth consultation',
+    name: texts.onlineConsultation(shownName(treatment)),
+    serviceType: texts.serviceType,
     url: address,
     provider: reference('Organization', site.organizationId),
-    areaServed: { '@type': 'Country', name: 'United States' },
+    areaServed: { '@type': 'Country', name: texts.unitedStates },
     audience: audience(treatment),
     offers: offers(treatment, address),
   };
@@ -197,12 +191,6 @@ function audience({ path }: TreatmentSummary): Thing {
 
 type FeeKind = keyof typeof fees;
 
-const offerNames = {
-  virtual: 'Virtual consultation: a provider reviews your answers and messages you back',
-  live: 'Live consultation: a provider calls you by phone or video',
-  weightLoss: 'Weight-loss program, doctor visits included, for one month',
-} as const satisfies Record<FeeKind, string>;
-
 /** The consultations that an entry has in any state, each with its fee and the states that have it. */
 function offers(entry: TreatmentSummary, url: string): Thing[] {
   return (Object.keys(fees) as FeeKind[]).flatMap((kind) => {
@@ -221,7 +209,7 @@ function offer(kind: FeeKind, url: string, states: readonly UsState[]): Thing {
   const price = { price: fees[kind], priceCurrency: 'USD' };
   return {
     '@type': 'Offer',
-    name: offerNames[kind],
+    name: texts.offerNames[kind],
     url,
     ...price,
     ...(kind === 'weightLoss'
@@ -236,13 +224,17 @@ function regions(states: readonly UsState[]): Record<string, Value> {
   const excluded = usStates.filter((state) => !states.includes(state));
   if (excluded.length === 0) return {};
   return states.length <= excluded.length
-    ? { eligibleRegion: states.map((name) => ({ '@type': 'State', name })) }
-    : { ineligibleRegion: excluded.map((name) => ({ '@type': 'State', name })) };
+    ? { eligibleRegion: states.map(stateThing) }
+    : { ineligibleRegion: excluded.map(stateThing) };
+}
+
+function stateThing(state: UsState): Thing {
+  return { '@type': 'State', name: shownState(state) };
 }
 
 /** The way from the home page to a page that is not the home page. */
 function breadcrumbs(page: Page, site: Site, treatment: Treatment | undefined): Thing {
-  const steps = [{ name: 'Home', path: hrefs.home }, ...stepsAbove(page, treatment), ownStep(page, treatment)];
+  const steps = [{ name: texts.home, path: hrefs.home }, ...stepsAbove(page, treatment), ownStep(page, treatment)];
   return {
     '@type': 'BreadcrumbList',
     '@id': `${site.url(page.canonical)}#breadcrumbs`,
@@ -262,16 +254,19 @@ interface Step {
 
 /** Titles end with the brand's name, which a step does without. */
 function ownStep({ canonical, title }: Page, treatment: Treatment | undefined): Step {
-  return { name: treatment?.name ?? title.replace(/(?:: care online)? \| .*$/, ''), path: canonical };
+  return {
+    name: treatment === undefined ? title.replace(texts.titleEnd, '') : shownName(treatment),
+    path: canonical,
+  };
 }
 
 function stepsAbove({ key }: Page, treatment: Treatment | undefined): readonly Step[] {
-  const all = { name: 'All treatments', path: hrefs.care };
+  const all = { name: texts.allTreatments, path: hrefs.care };
   if (key.startsWith('/category/')) return [all];
   if (treatment === undefined) return [];
   const [category, ...others] = shownCategories(treatment);
   // A trail has one way up: what stands in the lists of both sexes is below neither.
   return category === undefined || others.length > 0
     ? [all]
-    : [all, { name: category.title, path: categoryHref(category.urlPath) }];
+    : [all, { name: shownCategory(category.title), path: categoryHref(category.urlPath) }];
 }

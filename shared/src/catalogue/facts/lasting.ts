@@ -1,3 +1,4 @@
+import { lastingWords } from './lastingTexts/en';
 import type { TreatmentPath } from '../treatments';
 
 /** How long a complaint has lasted that an entry is for. */
@@ -8,7 +9,7 @@ export interface Lasting {
   readonly unit: 'hours' | 'days' | 'weeks';
   /** A complaint that keeps coming back fits too, however new it is. */
   readonly orComesBack?: true;
-  /** The specification's word for this one, in place of "more". */
+  /** The specification's English word for this one, in place of "more". */
   readonly word?: 'longer';
 }
 
@@ -42,8 +43,7 @@ export function limitInDays({ amount, unit }: Pick<Lasting, 'amount' | 'unit'>):
   return amount * daysIn[unit];
 }
 
-/** "less than 4 weeks", "12 weeks or more", "8 weeks or longer". */
+/** How long a complaint has lasted that an entry is for, in words. */
 export function lastingText(path: LastingPath): string {
-  const { kind, amount, unit, word }: Lasting = lasting[path];
-  return kind === 'less' ? `less than ${String(amount)} ${unit}` : `${String(amount)} ${unit} or ${word ?? 'more'}`;
+  return lastingWords(lasting[path]);
 }

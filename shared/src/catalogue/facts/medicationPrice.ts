@@ -1,5 +1,7 @@
 import { modesOf, type VisitMode } from '../availability';
+import { fromTo, shownRange } from '../priceRange/en';
 import { dollars, feePrice, fees } from '../prices';
+import * as texts from './medicationPriceTexts/en';
 import { priceCoverage, type Priced } from './priceCoverage';
 
 /** A price with what it is the price of. */
@@ -12,26 +14,14 @@ export interface PriceLine {
 
 /** What the medication costs, to stand below the fee of the visit. */
 export function medicationPrice(entry: Priced): PriceLine {
-  const { priceRange } = entry;
+  const price = shownRange(entry.priceRange);
   switch (priceCoverage(entry)) {
     case 'generic-at-pharmacy':
-      return {
-        label: 'Medication',
-        price: priceRange,
-        covers: 'The medication price is for a generic, paid at the pharmacy. What exists only as a brand costs more.',
-      };
+      return { label: texts.medication, price, covers: texts.ofGeneric };
     case 'varies':
-      return {
-        label: 'Medication',
-        price: priceRange === '' ? 'Depends on what is prescribed' : priceRange,
-        covers: 'What you pay for medication at the pharmacy depends on what is prescribed.',
-      };
+      return { label: texts.medication, price: price === '' ? texts.depends : price, covers: texts.ofPrescribed };
     case 'bought-separately':
-      return {
-        label: 'Medication bought separately',
-        price: priceRange,
-        covers: `You do not need that in the monthly program: the ${feePrice('weightLoss')} includes your medication.`,
-      };
+      return { label: texts.boughtSeparately, price, covers: texts.includedInMonth(feePrice('weightLoss')) };
   }
 }
 
@@ -51,6 +41,6 @@ export function visitTotals(entry: Priced, modes: readonly VisitMode[] = modesOf
   if (low === undefined || high === undefined || priceCoverage(entry) !== 'generic-at-pharmacy') return [];
   return modes.map((mode) => ({
     mode,
-    text: `${dollars(fees[mode] + Number(low))} to ${dollars(fees[mode] + Number(high))}`,
+    text: fromTo(dollars(fees[mode] + Number(low)), dollars(fees[mode] + Number(high))),
   }));
 }

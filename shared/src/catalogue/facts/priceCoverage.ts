@@ -1,6 +1,8 @@
 import type { TreatmentSummary } from '../catalogue.types';
+import { shownRange } from '../priceRange/en';
 import { feePrice } from '../prices';
 import type { PriceCoverage } from './facts.types';
+import * as texts from './listPriceTexts/en';
 
 export type Priced = Pick<TreatmentSummary, 'name' | 'path' | 'priceRange'>;
 
@@ -14,9 +16,9 @@ export function priceCoverage({ path, priceRange }: Priced): PriceCoverage {
 export function listPrice(entry: Priced): string {
   switch (priceCoverage(entry)) {
     case 'generic-at-pharmacy':
-      return `Medication: ${entry.priceRange}`;
+      return texts.medication(shownRange(entry.priceRange));
     case 'varies':
-      return entry.priceRange === '' ? 'No set medication' : `Medication: ${entry.priceRange}`;
+      return entry.priceRange === '' ? texts.noSetMedication : texts.medication(shownRange(entry.priceRange));
     case 'bought-separately':
       return feePrice('weightLoss');
   }

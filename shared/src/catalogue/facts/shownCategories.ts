@@ -1,5 +1,7 @@
 import type { Sex, TreatmentSummary } from '../catalogue.types';
 import { categories, categoryTitled, type ServiceCategory, type ServiceCategoryTitle } from '../categories';
+import { shownCategory } from '../names/en';
+import * as texts from './placeTexts/en';
 
 /** Categories whose titles name one sex. */
 export const sexOfCategory: Partial<Record<ServiceCategoryTitle, Exclude<Sex, 'any'>>> = {
@@ -25,13 +27,13 @@ export function shownCategories({ name, primaryCategory, sex }: Placed): readonl
 
 /** Where an entry belongs that is in no category. */
 const standsAlone: Partial<Record<string, string>> = {
-  'general-consult': 'For any concern',
-  'medication-refill': 'For a medicine you take',
-  'weight-loss': 'A monthly program',
+  'general-consult': texts.generalConsult,
+  'medication-refill': texts.medicationRefill,
+  'weight-loss': texts.weightLoss,
 };
 
 /** Where an entry belongs, in a few words for a list. */
 export function placeText(entry: Placed): string {
-  const titles = shownCategories(entry).map(({ title }) => title);
-  return titles.length > 0 ? titles.join(' and ') : (standsAlone[entry.path] ?? 'For women and men');
+  const titles = shownCategories(entry).map(({ title }) => shownCategory(title));
+  return titles.length > 0 ? texts.both(titles) : (standsAlone[entry.path] ?? texts.everybody);
 }

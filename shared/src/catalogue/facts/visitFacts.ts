@@ -6,6 +6,7 @@ import { hoursText } from '../providerHours';
 import type { UsState } from '../states';
 import { lastingOf, lastingText, type LastingPath } from './lasting';
 import { medicationPrice } from './medicationPrice';
+import * as texts from './visitFactsTexts/en';
 
 /** A fact in a few words: "$29", "in Ohio". */
 export interface ShortFact {
@@ -21,16 +22,15 @@ export interface ShortFact {
  */
 export function visitFacts(treatment: TreatmentSummary, state: UsState | undefined): readonly ShortFact[] {
   const { path, priceRange } = treatment;
+  const { label, price } = medicationPrice(treatment);
   return [
     feeFact(treatment, state),
-    { value: 'About 15 minutes', label: 'on average' },
-    ...(priceRange.startsWith('$')
-      ? [{ value: priceRange, label: medicationPrice(treatment).label.toLowerCase() }]
-      : []),
-    { value: 'Prescription', label: 'to your pharmacy' },
+    { value: texts.length, label: texts.onAverage },
+    ...(priceRange.startsWith('$') ? [{ value: price, label: label.toLowerCase() }] : []),
+    { value: texts.prescription, label: texts.toPharmacy },
     ...(lastingOf(path) === undefined
       ? []
-      : [{ value: capitalized(lastingText(path as LastingPath)), label: 'since it began' }]),
+      : [{ value: capitalized(lastingText(path as LastingPath)), label: texts.sinceItBegan }]),
   ];
 }
 
@@ -39,27 +39,28 @@ function feeFact(treatment: TreatmentSummary, state: UsState | undefined): Short
   const [lowest] = [...modes].sort((a, b) => fees[a] - fees[b]);
   if (state === undefined)
     return modes.length > 1 && lowest !== undefined
-      ? { value: `From ${feePrice(lowest)}`, label: 'depends on your state' }
-      : { value: modes.map(feePrice).join(' or '), label: 'for the visit' };
-  return lowest === undefined
-    ? { value: 'Not online', label: `in ${state}` }
-    : { value: modes.map(feePrice).join(' or '), label: `in ${state}` };
+      ? { value: texts.from(feePrice(lowest)), label: texts.dependsOnState }
+      : { value: texts.either(modes.map(feePrice)), label: texts.forTheVisit };
+  return {
+    value: lowest === undefined ? texts.notOnline : texts.either(modes.map(feePrice)),
+    label: texts.inState(state),
+  };
 }
 
 /** What happens from the choice of a visit on, in short sentences. */
 export function whatHappens(treatment: Pick<TreatmentSummary, 'name' | 'path'>): readonly string[] {
   return [
-    "You choose a visit. It opens in a new tab, on our provider partner's site.",
-    ...modesIn(treatment, undefined).map((mode) =>
-      mode === 'live'
-        ? `Live: ${feeFacts.live.how} Providers call from ${hoursText}, all seven days.`
-        : `${labels[mode]}: ${feeFacts[mode].how}`,
-    ),
-    'If a medicine is right for you, the prescription goes to your pharmacy.',
+    texts.chooseVisit,
+    ...modesIn(treatment, undefined).map((mode) => howItGoes[mode](feeFacts[mode].how)),
+    texts.pharmacy,
   ];
 }
 
-const labels = { virtual: 'Virtual', weightLoss: 'Program' } as const;
+const howItGoes = {
+  virtual: texts.virtual,
+  live: (how: string) => texts.live(how, hoursText),
+  weightLoss: texts.program,
+} as const;
 
 function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,9 +1,9 @@
 import { liveByNature } from '../availability';
-import type { Sex } from '../catalogue.types';
 import { adultAges, factsOf } from './facts';
 import type { AgeRange, Elsewhere, Facts } from './facts.types';
 import { lastingOf, lastingText, type LastingPath } from './lasting';
 import type { TreatmentPath } from '../treatments';
+import * as texts from './whoCanUseTexts/en';
 
 /** One plain sentence; `{link}` in it stands for the name of another entry. */
 export interface WhoLine {
@@ -11,18 +11,14 @@ export interface WhoLine {
   readonly link?: TreatmentPath;
 }
 
-const adultsOf = { any: 'Adults', female: 'Women', male: 'Men' } as const satisfies Record<Sex, string>;
-
 /** Whom an entry is for: age, sex, and where they matter how long it has lasted and that it is seen live only. */
 export function whomItIsFor(path: TreatmentPath): readonly string[] {
   const reason = liveByNature[path];
   const { ages, sex, patient } = factsOf(path);
   return [
-    patient === 'adult'
-      ? `${adultsOf[sex]} from ${String(adultAges.fromMonths / 12)} to ${String(ages.throughYears)} years old.`
-      : childLine(ages),
+    patient === 'adult' ? texts.adults(sex, adultAges.fromMonths / 12, ages.throughYears) : childLine(ages),
     ...lastingLine(path),
-    ...(reason === undefined ? [] : [`Live visits only: ${reason}.`]),
+    ...(reason === undefined ? [] : [texts.liveOnly(reason)]),
   ];
 }
 
@@ -34,61 +30,51 @@ export function whoCanUse(path: TreatmentPath): readonly WhoLine[] {
   const facts = factsOf(path);
   return [
     ...whomItIsFor(path).map((sentence) => ({ sentence })),
-    ...(facts.actor === 'parent-or-guardian'
-      ? [{ sentence: 'A parent or guardian acts for the child, with their own contact details.' }]
-      : []),
+    ...(facts.actor === 'parent-or-guardian' ? [{ sentence: texts.parentActs }] : []),
     ...whomItIsNotFor(path),
-    { sentence: 'Not for emergencies. For a life-threatening issue, call 911 or go to the nearest emergency room.' },
+    { sentence: texts.emergencies },
   ];
 }
 
 /** Whom an entry is not for, and where they go. */
 export function whomItIsNotFor(path: TreatmentPath): readonly WhoLine[] {
   const facts = factsOf(path);
-  return [
-    ...elsewhereLines(facts),
-    {
-      sentence:
-        facts.patient === 'child'
-          ? 'A child who is enrolled in Medicare or Medicaid is not eligible.'
-          : 'You are not eligible if you are enrolled in Medicare or Medicaid.',
-    },
-  ];
+  return [...elsewhereLines(facts), { sentence: facts.patient === 'child' ? texts.insuredChild : texts.insured }];
 }
 
 function childLine({ fromMonths }: AgeRange): string {
-  return fromMonths === 0 ? 'A child under 18 years old.' : `A child from ${childAge(fromMonths)} to 17 years old.`;
+  return fromMonths === 0 ? texts.anyChild : texts.child(childAge(fromMonths));
 }
 
 /** "6 months", "3 years". */
 export function childAge(months: number): string {
-  if (months >= 24) return `${String(months / 12)} years`;
-  return `${String(months)} ${months === 1 ? 'month' : 'months'}`;
+  return months >= 24 ? texts.years(months / 12) : texts.months(months);
 }
 
 function lastingLine(path: TreatmentPath): readonly string[] {
   const span = lastingOf(path);
   if (span === undefined) return [];
-  return [`It has lasted ${lastingText(path as LastingPath)}${span.orComesBack ? ', or keeps coming back' : ''}.`];
+  const lasting = lastingText(path as LastingPath);
+  return [span.orComesBack ? texts.lastedOrComesBack(lasting) : texts.lasted(lasting)];
 }
 
 function elsewhereLines({ ages, patient, otherAge, sex, otherSex = 'nowhere' }: Facts): readonly WhoLine[] {
   const hasYounger = patient === 'child' && ages.fromMonths > 0;
   return [
-    ...(hasYounger ? [{ sentence: 'A younger child should be seen in person.' }] : []),
-    ...elsewhere(patient === 'adult' ? 'a child or teen' : 'an adult', otherAge),
+    ...(hasYounger ? [{ sentence: texts.youngerChild }] : []),
+    ...elsewhere(patient === 'adult' ? 'child' : 'adult', otherAge),
     ...elsewhere(sex === 'male' ? 'women' : 'men', otherSex),
   ];
 }
 
 /** Where others go, said of them: "For a child or teen, choose …". */
-function elsewhere(whom: string, where: Elsewhere): readonly WhoLine[] {
+function elsewhere(whom: texts.Others, where: Elsewhere): readonly WhoLine[] {
   switch (where) {
     case 'nowhere':
       return [];
     case 'in-person':
-      return [{ sentence: `${whom.charAt(0).toUpperCase()}${whom.slice(1)} should be seen in person.` }];
+      return [{ sentence: texts.inPerson(whom) }];
     default:
-      return [{ sentence: `For ${whom}, choose {link}.`, link: where }];
+      return [{ sentence: texts.choose(whom), link: where }];
   }
 }

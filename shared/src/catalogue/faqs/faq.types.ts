@@ -13,9 +13,13 @@ export const faqCategories = [
 export type FaqCategory = (typeof faqCategories)[number];
 
 /** A question and its answer. Both may hold the placeholders of `fillBrand`. */
-export interface Faq {
+export interface Question {
   readonly title: string;
-  readonly category: FaqCategory;
   /** The answer in plain text. An item whose description is empty is hidden. */
   readonly description: string;
+}
+
+/** A question of a group. */
+export interface Faq extends Question {
+  readonly category: FaqCategory;
 }

@@ -1,5 +1,6 @@
 import { modesOf } from '../../catalogue/availability';
 import { shownName } from '../../catalogue/names/es';
+import { shownRange } from '../../catalogue/priceRange/es';
 import { dollars, fees } from '../../catalogue/prices';
 import type { TreatmentPath } from '../../catalogue/treatments';
 import { pageKeys } from '../englishPaths';
@@ -124,9 +125,7 @@ export const treatmentText: typeof english.treatmentText = (entry, brand) => {
   const own = treatmentTexts[entry.path];
   if (own !== undefined) return own(brand);
   const [mode, ...more] = modesOf(entry);
-  const price = entry.priceRange.startsWith('$')
-    ? ` Genéricos: ${entry.priceRange.replace(' to ', ' a ').replace(' per tablet', ' por tableta')}.`
-    : '';
+  const price = entry.priceRange.startsWith('$') ? ` Genéricos: ${shownRange(entry.priceRange)}.` : '';
   return {
     title: `${shownName(entry)}: tratamiento en línea | ${brand.name}`,
     description: `${shownName(entry)}: síntomas, lo que necesita y medicamentos comunes. Consulta en línea ${more.length === 0 ? 'por' : 'desde'} ${dollars(fees[mode])}.${price}`,

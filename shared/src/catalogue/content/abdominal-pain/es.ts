@@ -4,7 +4,7 @@ import { facts } from './facts';
 export const content: TreatmentContent = {
   ...facts,
   description:
-    'El dolor de barriga tiene muchas causas, desde gases y acidez hasta problemas que necesitan atención el mismo día. Un dolor leve que va y viene suele mejorar con pasos sencillos. Un profesional médico puede preguntarle dónde y cuándo le duele, y ver si hay señales de alarma. También puede sugerirle una medicina o decirle que lo vean en persona.',
+    'El dolor de barriga tiene muchas causas, desde gases y acidez hasta problemas que necesitan atención el mismo día. Un dolor leve que va y viene suele pasar con medidas sencillas. Un profesional médico le pregunta dónde y cuándo le duele, y ve si hay señales de alarma. Puede darle un consejo, como una medicina, o decirle que lo vean en persona.',
   commonMedications: [
     'Carbonato de calcio (Tums)',
     'Famotidina (Pepcid AC)',
@@ -29,20 +29,20 @@ export const content: TreatmentContent = {
       sectionOrder: 2,
       sectionDetails: [
         'Comida y bebida: Comidas grandes o grasosas, picante, alcohol, café, o leche si no le cae bien.',
-        'Intestinos: Estreñimiento, gases, un virus del estómago o el síndrome del intestino irritable.',
-        'Medicinas: El ibuprofeno, el naproxeno y la aspirina pueden hacerle daño al estómago.',
-        'Causas que no pueden esperar: El apéndice reventado o hinchado, piedras en la vesícula, una úlcera que sangra, el intestino tapado o un embarazo fuera de la matriz.',
+        'Intestinos: Estreñimiento, gases, un virus del estómago o el intestino irritable.',
+        'Medicinas: El ibuprofeno, el naproxeno y la aspirina pueden dañar el estómago.',
+        'Causas que no pueden esperar: El apéndice roto o hinchado, piedras en la vesícula, una úlcera que sangra, el intestino tapado o un embarazo fuera de la matriz.',
       ],
     },
     {
       sectionName: 'Cómo se trata',
       sectionOrder: 3,
       sectionDetails: [
-        'En casa: Tome líquidos claros a sorbos, haga comidas pequeñas y sencillas, descanse y no beba alcohol.',
-        'Acidez o agruras: Puede ayudar un antiácido o una medicina que baja el ácido.',
-        'Gases y cólicos: Su profesional médico puede sugerirle una pastilla para los gases o una medicina que relaja el intestino.',
+        'En casa: Tome líquidos claros a sorbos. Coma poco y sencillo. Descanse y no beba alcohol.',
+        'Acidez o agruras: Un antiácido, o una medicina que baja el ácido, puede ayudar.',
+        'Gases y cólicos: Le puede servir una pastilla para los gases. También hay medicinas que relajan el intestino.',
         'Estómago revuelto: Una medicina puede calmarlo para que usted pueda beber.',
-        'Pruebas: Si la causa no está clara, quizá necesite un examen, un análisis de sangre o un estudio de imagen en persona.',
+        'Pruebas: Si la causa no está clara, quizá lo tengan que ver en persona. Le pueden hacer un examen, una prueba de sangre o una imagen.',
       ],
     },
     {

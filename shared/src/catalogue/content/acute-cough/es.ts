@@ -41,7 +41,7 @@ export const content: TreatmentContent = {
         'Medicina para la tos: Puede calmar la tos seca o aflojar la flema. Si tiene la presión arterial alta, pregunte antes de comprar una con descongestionante.',
         'Perlas para la tos: Su profesional médico puede recetarlas a adultos. Tráguelas enteras y guárdelas bajo llave. Pueden causar la muerte de un niño.',
         'Silbidos al respirar: Su profesional médico puede recetarle un inhalador.',
-        'Antibiótico: La mayoría de las veces la tos es por un virus y un antibiótico no le servirá. Quizá reciba uno si su profesional médico piensa que es una bacteria.',
+        'Antibiótico: La mayoría de las veces la tos es por un virus y un antibiótico no le servirá. Quizá reciba uno si su profesional médico cree que la causa es una bacteria.',
       ],
     },
     {

@@ -10,9 +10,9 @@ export const content: TreatmentContent = {
     'Fluticasona en aerosol nasal (Flonase)',
     'Acetaminofén (Tylenol)',
     'Ibuprofeno (Advil, Motrin)',
-    'Amoxicilina (Amoxil), solo si su profesional médico piensa que es una bacteria',
-    'Amoxicilina y ácido clavulánico (Augmentin), solo si su profesional médico piensa que es una bacteria',
-    'Doxiciclina (Vibramycin), solo si su profesional médico piensa que es una bacteria',
+    'Amoxicilina (Amoxil), solo si su profesional médico cree que la causa es una bacteria',
+    'Amoxicilina y ácido clavulánico (Augmentin), solo si su profesional médico cree que la causa es una bacteria',
+    'Doxiciclina (Vibramycin), solo si su profesional médico cree que la causa es una bacteria',
   ],
   symptoms: [
     {
@@ -41,7 +41,7 @@ export const content: TreatmentContent = {
         'Primero, observar: La mayoría de las personas mejora en 7 a 10 días con descanso y líquidos.',
         'Enjuague: El agua salada limpia la nariz. Use agua destilada, o agua de la llave que hirvió y dejó enfriar.',
         'Aerosol y alivio del dolor: Un aerosol nasal con esteroide y una medicina simple para el dolor pueden aliviar la presión.',
-        'Antibióticos: Su profesional médico puede recetarle uno si piensa que es una bacteria: no mejora después de 10 días, tiene fiebre alta con mucho dolor de cara por 3 a 4 días, o mejora y luego empeora otra vez.',
+        'Antibióticos: Su profesional médico puede recetarle uno si cree que la causa es una bacteria: no mejora después de 10 días, tiene fiebre alta con mucho dolor de cara por 3 a 4 días, o mejora y luego empeora otra vez.',
       ],
     },
     {

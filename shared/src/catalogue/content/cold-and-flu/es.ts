@@ -42,7 +42,7 @@ export const content: TreatmentContent = {
         'Fiebre y dolores: El acetaminofén o el ibuprofeno pueden ayudar si son seguros para usted. Muchas mezclas para el resfriado traen las mismas medicinas, así que lea cada etiqueta y no duplique la medicina.',
         'Nariz y tos: El aerosol de agua salada y la medicina para la tos pueden dar algo de alivio.',
         'Medicina para la gripe: Funciona mejor si la empieza a más tardar 2 días después del primer síntoma. Es más importante para las personas con mayor riesgo.',
-        'Antibióticos: No sirven para el resfriado ni para la gripe. Su profesional médico puede sugerir uno, pero solo si cree que hay otra infección y que la causa una bacteria.',
+        'Antibióticos: No sirven para el resfriado ni para la gripe. Su profesional médico puede sugerir uno, pero solo si cree que hay otra infección y que la causa es una bacteria.',
       ],
     },
     {

@@ -4,7 +4,7 @@ import { facts } from './facts';
 export const content: TreatmentContent = {
   ...facts,
   description:
-    'El dolor de cabeza es dolor o presión en la cabeza, la cara, el cuero cabelludo o el cuello. La mayoría de las veces es por tensión, o viene con un resfriado, el estrés o la falta de sueño. Un profesional médico puede repasar sus síntomas con usted y ver si hay señales de alerta. También puede sugerirle medicinas y pasos sencillos que quizá alivien el dolor.',
+    'El dolor de cabeza es dolor o presión en la cabeza, la cara, el cuero cabelludo o el cuello. La mayoría de las veces es por tensión, o viene con un resfriado, el estrés o la falta de sueño. Un profesional médico puede repasar sus síntomas con usted y ver si hay señales de alarma. También puede sugerirle medicinas y pasos sencillos que quizá alivien el dolor.',
   commonMedications: [
     'Acetaminofén (Tylenol)',
     'Ibuprofeno (Advil, Motrin)',

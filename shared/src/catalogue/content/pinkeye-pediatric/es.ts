@@ -7,8 +7,8 @@ export const content: TreatmentContent = {
     'La conjuntivitis pone rosada o roja la parte blanca del ojo de su hijo. También puede dar picazón o dejar el ojo pegajoso. La puede causar un virus, una bacteria o una alergia, y se contagia rápido en la guardería y en la escuela. Un profesional médico puede ver fotos del ojo, decirle cuál es la causa más probable y sugerir gotas o cuidados en casa.',
   commonMedications: [
     'Lágrimas artificiales (Refresh)',
-    'Eritromicina en ungüento para los ojos, si su profesional médico piensa que la causa es bacteriana',
-    'Polimixina B y trimetoprima en gotas para los ojos (Polytrim), si su profesional médico piensa que la causa es bacteriana',
+    'Eritromicina en ungüento para los ojos, si su profesional médico cree que la causa es una bacteria',
+    'Polimixina B y trimetoprima en gotas para los ojos (Polytrim), si su profesional médico cree que la causa es una bacteria',
     'Ketotifeno en gotas para los ojos (Zaditor), según la edad',
     'Olopatadina en gotas para los ojos (Pataday), según la edad',
     'Amoxicilina y ácido clavulánico (Augmentin), si su profesional médico encuentra también una infección de oído',
@@ -40,7 +40,7 @@ export const content: TreatmentContent = {
       sectionDetails: [
         'Cuidados en casa: Limpie la secreción con un paño limpio y húmedo, de la nariz hacia afuera. Use un paño nuevo para cada ojo.',
         'Virus: Paños frescos y tiempo. Los antibióticos no ayudan.',
-        'Bacterias: Su profesional médico puede recetar gotas o un ungüento si piensa que la causa es bacteriana.',
+        'Bacterias: Su profesional médico puede recetar gotas o un ungüento si cree que la causa es una bacteria.',
         '¿También le duele el oído?: Avise a su profesional médico. Su hijo puede necesitar un examen del oído y una medicina por la boca.',
         'Escuela: Pregunte a su profesional médico y a la escuela cuándo puede volver su hijo.',
         'Evite el contagio: Lávense las manos a menudo. No compartan toallas, paños ni almohadas.',

@@ -9,8 +9,8 @@ export const content: TreatmentContent = {
     'Lágrimas artificiales (Refresh, Systane)',
     'Ketotifeno en gotas para los ojos (Zaditor, Alaway)',
     'Olopatadina en gotas para los ojos (Pataday)',
-    'Eritromicina en ungüento para los ojos, si su profesional médico piensa que la causa es bacteriana',
-    'Polimixina B y trimetoprima en gotas para los ojos (Polytrim), si su profesional médico piensa que la causa es bacteriana',
+    'Eritromicina en ungüento para los ojos, si su profesional médico cree que la causa es una bacteria',
+    'Polimixina B y trimetoprima en gotas para los ojos (Polytrim), si su profesional médico cree que la causa es una bacteria',
   ],
   symptoms: [
     {
@@ -39,7 +39,7 @@ export const content: TreatmentContent = {
       sectionDetails: [
         'Virus: Paños frescos y húmedos, y lágrimas artificiales. Puede tardar de 1 a 2 semanas en quitarse. Los antibióticos no ayudan.',
         'Alergia: Aléjese de lo que la causa. Su profesional médico puede sugerir gotas para la alergia.',
-        'Bacterias: Su profesional médico puede recetar un antibiótico en gotas o ungüento si piensa que la causa es bacteriana.',
+        'Bacterias: Su profesional médico puede recetar un antibiótico en gotas o ungüento si cree que la causa es una bacteria.',
         'No sin un examen de los ojos: Gotas con esteroides. Pueden hacer daño si la causa es otra.',
         'Evite el contagio: Lávese las manos y no comparta toallas ni maquillaje. No use lentes de contacto hasta que el ojo esté bien.',
       ],

@@ -45,7 +45,7 @@ export const content: TreatmentContent = {
         'Picazón: Ayudan los baños frescos, las uñas cortas y una crema hidratante sencilla. Pregunte antes de usar una crema con esteroides en un niño menor de 2 años, o debajo del pañal.',
         'Fiebre o dolor: Nunca le dé aspirina a un niño o adolescente. No le dé ibuprofeno a un bebé menor de 6 meses. Si puede ser varicela, pregunte antes de dar ibuprofeno.',
         'Crema para la sarna: Se puede usar desde los 2 meses de edad, si su profesional médico lo indica.',
-        'Piel infectada: Su hijo puede recibir un ungüento antibiótico si su profesional médico piensa que la causa es bacteriana.',
+        'Piel infectada: Su hijo puede recibir un ungüento antibiótico si su profesional médico cree que la causa es una bacteria.',
       ],
     },
     {

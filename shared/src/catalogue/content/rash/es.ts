@@ -46,7 +46,7 @@ export const content: TreatmentContent = {
         'Hongos o sarna: Una crema mata la causa. Las personas que viven con usted también pueden necesitar tratamiento.',
         'Culebrilla: Las pastillas contra el virus funcionan mejor dentro de las 72 horas desde las primeras manchas, así que no espere.',
         'Hiedra venenosa fuerte: Su profesional médico puede recetar pastillas de esteroides.',
-        'Piel infectada: Puede recibir un ungüento antibiótico si su profesional médico piensa que la causa es bacteriana.',
+        'Piel infectada: Puede recibir un ungüento antibiótico si su profesional médico cree que la causa es una bacteria.',
       ],
     },
     {

@@ -42,7 +42,7 @@ export const content: TreatmentContent = {
         'Aerosol nasal: Un aerosol con esteroides puede bajar la hinchazón.',
         'Dolor: Una medicina para el dolor de venta sin receta puede aliviar la presión y la fiebre.',
         'Tiempo: Muchas personas se curan solo con tiempo y estos pasos.',
-        'Antibiótico: Puede recibir uno si su profesional médico piensa que la causa es bacteriana. Si la causa es la hinchazón o una alergia, no ayuda.',
+        'Antibiótico: Puede recibir uno si su profesional médico cree que la causa es una bacteria. Si la causa es la hinchazón o una alergia, no ayuda.',
       ],
     },
     {

@@ -34,7 +34,7 @@ export const content: TreatmentContent = {
       sectionName: 'Cómo se trata',
       sectionOrder: 3,
       sectionDetails: [
-        'Antibiótico: Puede recibir un tratamiento corto si su profesional médico piensa que la causa es bacteriana. Avise si es alérgico a las sulfas o a otras medicinas.',
+        'Antibiótico: Puede recibir un tratamiento corto si su profesional médico cree que la causa es una bacteria. Avise si es alérgico a las sulfas o a otras medicinas.',
         'Ardor: Una pastilla de venta sin receta puede aliviarlo por poco tiempo. Pone la orina de color naranja y no mata los gérmenes.',
         'Análisis de orina: Su profesional médico puede pedirle uno, sobre todo si las infecciones vuelven una y otra vez.',
         'En casa: Beba agua y no aguante las ganas de orinar.',

@@ -1,40 +1,34 @@
-import { notQualifiedRule } from '../eligibility';
-import { dollars, fees } from '../prices';
-import type { Faq } from './faq.types';
+import { notQualifiedRule } from '../../eligibility';
+import { dollars, fees } from '../../prices';
+import type { Question } from '../faq.types';
 
-export const virtualFaqs: readonly Faq[] = [
+export const questions = [
   {
     title: 'What is a virtual consultation?',
-    category: 'Virtual Consultation Questions',
     description:
       'You fill in a list of questions about your health, and add a picture if it helps. A provider reads your answers and messages you back with a plan. There is no call, so you need not be free at a set time.',
   },
   {
     title: 'What does a virtual consultation cost?',
-    category: 'Virtual Consultation Questions',
     description: `It is ${dollars(fees.virtual)}. You pay once, and you see the price before you start.`,
   },
   {
     title: 'Can I have a virtual consultation in my state?',
-    category: 'Virtual Consultation Questions',
     description:
       'That depends on the rules of your state. Choose your state on a treatment page. If it is offered there, you see the button. If not, you see why, and can start a live consultation in its place.',
   },
   {
     title: 'When will I hear from the provider?',
-    category: 'Virtual Consultation Questions',
     description:
       'You can start 24/7. Providers are online from 9 AM to 9 PM ET, seven days a week, and answer in those hours. An average consultation takes about 15 minutes.',
   },
   {
     title: 'What if a virtual consultation is not right for me?',
-    category: 'Virtual Consultation Questions',
     description: `${notQualifiedRule} The site tells you so while you answer, and points you to another way to get care, such as a live consultation.`,
   },
   {
     title: 'Can a General Consult be virtual?',
-    category: 'Virtual Consultation Questions',
     description:
       'No. A General Consult is always live: the provider needs to talk with you to find out what is wrong. Shortness of Breath is always live too. Pick a treatment that names your condition to see if it can be virtual.',
   },
-];
+] as const satisfies readonly Question[];

@@ -1,0 +1,2 @@
+/** A price that recurs each month. */
+export const aMonth = (price: string) => `${price} a month`;

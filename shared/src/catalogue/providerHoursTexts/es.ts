@@ -1,0 +1,16 @@
+import type { CompleteTexts } from '../../edition/complete';
+import type * as english from './en';
+
+/** @public No text is missing. */
+export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
+
+export const hoursText = '9 a. m. a 9 p. m., hora del Este';
+
+/** "las 9 p. m.", "la 1 p. m.": an hour of the clock has its article. Browsers write the half of the day in several ways. */
+const clock = (time: string) =>
+  `${/^1(?!\d)/.test(time) ? 'la' : 'las'} ${time.replace(/\s?([ap])\.?\s?m\.?$/i, ' $1. m.')}`;
+
+export const when: typeof english.when = (eastern, own) =>
+  own === eastern ? `${clock(eastern)}, hora del Este` : `${clock(eastern)}, hora del Este (${clock(own)} para usted)`;
+export const onlineUntil: typeof english.onlineUntil = (time) => `Profesionales en línea hasta ${time}`;
+export const backAt: typeof english.backAt = (time) => `Los profesionales vuelven a ${time}; empiece ahora`;

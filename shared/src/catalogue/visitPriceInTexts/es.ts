@@ -1,0 +1,10 @@
+import type { CompleteTexts } from '../../edition/complete';
+import type * as english from './en';
+
+/** @public No text is missing. */
+export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
+
+export const from: typeof english.from = (price) => `Desde ${price}`;
+export const live: typeof english.live = (price) => `${price} por consulta en vivo`;
+export const virtualOrLive: typeof english.virtualOrLive = (virtualPrice, livePrice) =>
+  `Consulta virtual por ${virtualPrice} o en vivo por ${livePrice}`;

@@ -1,0 +1,33 @@
+import type { CompleteTexts } from '../../edition/complete';
+import type * as english from './en';
+
+/** @public No text is missing. */
+export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
+
+export const product = 'Semaglutida compuesta';
+export const monthly: typeof english.monthly = (price) => `${price} al mes`;
+export const priceIncludes = 'consultas médicas incluidas';
+export const disclaimer =
+  'La FDA no ha evaluado ni aprobado la semaglutida compuesta en cuanto a su seguridad, su calidad ni qué tan bien funciona.';
+export const points = [
+  {
+    title: 'El mismo ingrediente activo',
+    text: 'El mismo ingrediente activo que los dos medicamentos de marca. Ahorre hasta un 70%.',
+  },
+  {
+    title: 'Sin sorpresas',
+    text: 'Sin cargos ocultos y sin compromisos a largo plazo.',
+  },
+  {
+    title: 'Con vitamina B-12',
+    text: 'Cada dosis se prepara con vitamina B-12.',
+  },
+  {
+    title: 'Análisis de laboratorio',
+    text: 'Un laboratorio hace los análisis que necesita para seguir. No son parte del precio mensual.',
+  },
+] as const;
+export const riskFree = 'Empiece sin riesgo: si no hay receta, no se le cobra.';
+export const journeyTitle = 'Su camino en 3 pasos';
+export const journeyAlt =
+  'Responde preguntas en línea, un profesional médico las revisa y la medicina llega a su casa.';
