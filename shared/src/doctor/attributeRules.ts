@@ -3,6 +3,7 @@ import { partnerOf, partners } from '../visitor/partners';
 import type { Finding, PageSeen, Rule } from './doctor.types';
 import { nearest } from './nearest';
 import { addressOf, placeOf, tagOf, withAttributes, type Tag } from './tag';
+import * as texts from './attributeTexts/en';
 
 const doc = 'options';
 
@@ -76,9 +77,9 @@ function readData(page: PageSeen, tag: Tag, name: string, value: string): readon
     {
       id: 'option-value',
       severity: 'harms',
-      met: `${name}="${value}" is not ${kind}: the default is used.`,
+      met: texts.wrongValue(name, value, kind),
       where: placeOf(tag.element),
-      set: `Write ${kind}, or take the attribute out.`,
+      set: texts.writeKind(kind),
       code: withAttributes(tag.element, { [name]: undefined }),
       doc,
     },
@@ -90,9 +91,9 @@ function notText(tag: Tag, option: string): readonly Finding[] {
     {
       id: 'option-not-in-tag',
       severity: 'harms',
-      met: `${attributeOf(option)} can not be set by an attribute: it is no text.`,
+      met: texts.notText(attributeOf(option)),
       where: placeOf(tag.element),
-      set: 'Set it by a call.',
+      set: texts.byCall,
       code: `(window.Receptionist = window.Receptionist || []).push(['init', { ${option}: … }]);`,
       doc,
     },
@@ -106,9 +107,9 @@ function unknown(tag: Tag, name: string): readonly Finding[] {
     {
       id: 'option-unknown',
       severity: meant === undefined ? 'note' : 'harms',
-      met: `${name} is no option${meant === undefined ? '' : `; ${meant} is`}.`,
+      met: texts.unknown(name, meant),
       where: placeOf(tag.element),
-      set: meant === undefined ? 'Take it out, if it was meant for the Receptionist.' : `Write ${meant}.`,
+      set: meant === undefined ? texts.takeOut : texts.write(meant),
       code: withAttributes(tag.element, {
         [name]: undefined,
         ...(meant !== undefined && { [meant]: tag.element.attributes[name] }),
@@ -126,9 +127,9 @@ function bare(tag: Tag, name: string, value: string): readonly Finding[] {
     {
       id: 'option-without-data',
       severity: 'harms',
-      met: `The attribute ${name} says nothing on a script.`,
+      met: texts.withoutData(name),
       where: placeOf(tag.element),
-      set: `Write ${meant}.`,
+      set: texts.write(meant),
       code: withAttributes(tag.element, { [name]: undefined, [meant]: value }),
       doc,
     },
@@ -144,9 +145,9 @@ function partner(page: PageSeen, tag: Tag): readonly Finding[] {
       {
         id: 'partner-other',
         severity: 'harms',
-        met: given === undefined ? 'The tag names no partner.' : `The tag names the partner "${given}".`,
+        met: given === undefined ? texts.noPartner : texts.otherPartner(given),
         where,
-        set: `Name "${page.partner}".`,
+        set: texts.namePartner(page.partner),
         code: withAttributes(tag.element, { 'data-partner': page.partner }),
         doc,
       },
@@ -158,9 +159,9 @@ function partner(page: PageSeen, tag: Tag): readonly Finding[] {
       {
         id: 'partner-empty',
         severity: 'harms',
-        met: 'data-partner is empty: it names nobody.',
+        met: texts.emptyPartner,
         where,
-        set: 'Write the name that was agreed, or take the attribute out.',
+        set: texts.agreedName,
         code: withAttributes(tag.element, { 'data-partner': undefined }),
         doc,
       },
@@ -176,10 +177,9 @@ function partner(page: PageSeen, tag: Tag): readonly Finding[] {
     {
       id: 'partner-unknown',
       severity: meant === undefined ? 'note' : 'harms',
-      met: `No partner is set up under the name "${given}": links carry it, and visitors see no brand of it, nor is anything hidden from them.`,
+      met: texts.unknownPartner(given),
       where,
-      set:
-        meant === undefined ? 'Ask for it to be set up, if visitors should see a brand.' : `Did you mean "${meant}"?`,
+      set: meant === undefined ? texts.askForPartner : texts.didYouMean(meant),
       ...(meant !== undefined && { code: withAttributes(tag.element, { 'data-partner': meant }) }),
       doc,
     },

@@ -1,6 +1,7 @@
 import type { Finding, MarkupElement, PageSeen, Rule } from './doctor.types';
 import { valuesOf } from './readHeaders';
 import { addressOf, loaderOf, placeOf, tagOf, withAttributes } from './tag';
+import * as texts from './frameTexts/en';
 
 const doc = 'frames';
 
@@ -9,10 +10,10 @@ export const frameRules: Rule = (page) => [...framed(page), ...builders(page), .
 
 /** What a sandboxed frame must be allowed for the chat in it. */
 const needed: readonly (readonly [token: string, why: string])[] = [
-  ['allow-scripts', 'nothing runs in it'],
-  ['allow-popups', 'links to new tabs do not open'],
-  ['allow-popups-to-escape-sandbox', 'pages that links open are held as tight'],
-  ['allow-top-navigation-by-user-activation', 'links can not leave the frame'],
+  ['allow-scripts', texts.nothingRuns],
+  ['allow-popups', texts.noNewTabs],
+  ['allow-popups-to-escape-sandbox', texts.heldAsTight],
+  ['allow-top-navigation-by-user-activation', texts.noWayOut],
 ];
 
 function framed(page: PageSeen): readonly Finding[] {
@@ -28,9 +29,9 @@ function framed(page: PageSeen): readonly Finding[] {
     {
       id: 'in-frame',
       severity: 'note',
-      met: 'The Receptionist is in a frame of the page: it has the room that the frame has, and its links lead the whole page away.',
+      met: texts.inFrame,
       where: frames[0] === undefined ? seen.join(', ') : placeOf(frames[0]),
-      set: 'Put the tag into the page itself, where you can; else give the frame 400 by 700 pixels at least.',
+      set: texts.roomier,
       doc,
     },
   ];
@@ -48,9 +49,9 @@ function sandboxed(frame: MarkupElement): readonly Finding[] {
     {
       id: 'frame-sandboxed',
       severity: tokens.includes('allow-scripts') ? 'harms' : 'prevents',
-      met: `The frame with the Receptionist is sandboxed without ${missing.map(([token]) => token).join(', ')}: ${missing[0]?.[1] ?? ''}.`,
+      met: texts.sandboxed(missing.map(([token]) => token).join(', '), missing[0]?.[1] ?? ''),
       where: placeOf(frame),
-      set: 'Allow them.',
+      set: texts.allowThem,
       code: `sandbox="${[...tokens, ...missing.map(([token]) => token)].filter(Boolean).join(' ')}"`,
       doc,
     },
@@ -73,9 +74,9 @@ function builders(page: PageSeen): readonly Finding[] {
     {
       id: 'site-builder',
       severity: 'note',
-      met: 'The page is made by a site builder, which puts pasted HTML into a frame: the Receptionist would stand in that box and not in the corner of the window.',
+      met: texts.builder,
       where: placeOf(element),
-      set: "Put the tag in by the builder's own place for code of the whole site (custom code in the head or the body), not by an element for HTML.",
+      set: texts.codeOfSite,
       doc,
     },
   ];
@@ -95,15 +96,9 @@ function isolation(page: PageSeen): readonly Finding[] {
     {
       id: 'embedder-policy',
       severity: isKnown ? 'note' : 'harms',
-      met: `The page has Cross-Origin-Embedder-Policy: require-corp, and loads only files of other origins that allow it. ${
-        isKnown
-          ? 'Those of the Receptionist do (Cross-Origin-Resource-Policy: cross-origin).'
-          : `Those at ${loader.origin} must do so.`
-      }`,
+      met: texts.isolated(isKnown ? undefined : loader.origin),
       where: placeOf(tag.element),
-      set: isKnown
-        ? 'Nothing; with crossorigin the tag does not depend on it.'
-        : 'Send Cross-Origin-Resource-Policy: cross-origin with the files, or add crossorigin to the tag.',
+      set: isKnown ? texts.isAllowed : texts.allowFiles,
       code: withAttributes(tag.element, { crossorigin: 'anonymous' }),
       doc: 'content-security-policy',
     },

@@ -1,6 +1,7 @@
 import type { Finding, PageSeen, Release, ReleaseFile, Rule } from './doctor.types';
 import { valuesOf } from './readHeaders';
 import { loaderOf, placeOf, tagOf, withAttributes, type Tag } from './tag';
+import * as texts from './integrityTexts/en';
 
 const doc = 'versions-integrity-and-caching';
 
@@ -32,11 +33,9 @@ function stated(page: PageSeen, tag: Tag, integrity: string): readonly Finding[]
     findings.push({
       id: isThisFile ? 'integrity-wrong' : 'integrity-old',
       severity: isThisFile ? 'prevents' : 'note',
-      met: isThisFile
-        ? `The tag's integrity is not that of ${fileOf(tag)} as it is served now: browsers refuse the script.`
-        : `The tag asks for a version (${fileOf(tag)}) that is not the one released now (${loader.file}). It works as long as it is served.`,
+      met: isThisFile ? texts.wrong(fileOf(tag)) : texts.old(fileOf(tag), loader.file),
       where,
-      set: 'Copy the tag of the version that is served.',
+      set: texts.copyServed,
       code: withAttributes(element, { ...mended, crossorigin: 'anonymous' }),
       doc,
     });
@@ -44,9 +43,9 @@ function stated(page: PageSeen, tag: Tag, integrity: string): readonly Finding[]
     findings.push({
       id: 'integrity-of-newest',
       severity: 'harms',
-      met: 'The tag states the integrity of receptionist.js, whose content changes with every release: from the next one on browsers refuse it.',
+      met: texts.ofNewest,
       where,
-      set: 'Ask for the file of one version, or state no integrity.',
+      set: texts.oneVersion,
       code: withAttributes(element, mended ?? { integrity: undefined }),
       doc,
     });
@@ -55,9 +54,9 @@ function stated(page: PageSeen, tag: Tag, integrity: string): readonly Finding[]
     findings.push({
       id: 'integrity-without-crossorigin',
       severity: 'prevents',
-      met: 'The tag states an integrity and has no "crossorigin": browsers can not check a script of another origin without it, and refuse it.',
+      met: texts.withoutCrossorigin,
       where,
-      set: 'Add crossorigin.',
+      set: texts.addCrossorigin,
       code: withAttributes(element, { crossorigin: 'anonymous' }),
       doc,
     });
@@ -76,9 +75,9 @@ function oldVersion({ release }: PageSeen, tag: Tag): readonly Finding[] {
     {
       id: 'integrity-old',
       severity: 'note',
-      met: `The tag asks for a version (${fileOf(tag)}) that is not the one released now (${loader.file}). It works as long as it is served.`,
+      met: texts.old(fileOf(tag), loader.file),
       where: placeOf(tag.element),
-      set: 'Copy the tag of the version that is served, or ask for receptionist.js to have the newest at all times.',
+      set: texts.copyServedOrNewest,
       code: withAttributes(tag.element, { [tag.source]: new URL(loader.file, tag.address).href }),
       doc,
     },
@@ -100,9 +99,9 @@ function integrityPolicy(page: PageSeen): readonly Finding[] {
       findings.push({
         id: 'integrity-policy-tag',
         severity,
-        met: `The header ${name} ${verb(isReported)} scripts without integrity, and the tag states none.`,
+        met: texts.tagUnstated(name, isReported),
         where: placeOf(tag.element),
-        set: 'State it, with the file of one version.',
+        set: texts.stateIt,
         code: withAttributes(tag.element, {
           [tag.source]: new URL(page.release?.['loader']?.file ?? 'receptionist.{hash}.js', tag.address).href,
           integrity: page.release?.['loader']?.integrity ?? 'sha384-…',
@@ -116,8 +115,8 @@ function integrityPolicy(page: PageSeen): readonly Finding[] {
       findings.push({
         id: 'integrity-policy-map',
         severity,
-        met: `The header ${name} ${verb(isReported)} scripts without integrity, and no import map states that of the chat's files.`,
-        set: 'State it in an import map, before every module.',
+        met: texts.filesUnstated(name, isReported),
+        set: texts.stateInMap,
         code: importMap(unstated, loaderOf(page)),
         doc,
       });
@@ -125,8 +124,6 @@ function integrityPolicy(page: PageSeen): readonly Finding[] {
     return findings;
   });
 }
-
-const verb = (isReported: boolean) => (isReported ? 'reports' : 'refuses');
 
 /** What the loader brings later, in this release or as the docs write it. */
 function partsOf(release: Release | undefined): readonly ReleaseFile[] {

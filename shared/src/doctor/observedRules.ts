@@ -4,7 +4,7 @@ import { loaderOf, searchOf, tagOf, withAttributes } from './tag';
 
 const doc = 'when-something-is-wrong-the-doctor';
 
-/** What went wrong before the eyes of a real browser. */
+/** What went wrong before the eyes of a real browser. The command alone has one, and it speaks English: so do these sentences. */
 export const observedRules: Rule = (page) =>
   page.observed === undefined
     ? []

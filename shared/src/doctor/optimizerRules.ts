@@ -1,6 +1,7 @@
 import type { Finding, MarkupElement, PageSeen, Rule } from './doctor.types';
 import { consentManagers, optimizers, type Keeper } from './optimizers';
 import { placeOf, tagOf, withAttributes, type Tag } from './tag';
+import * as texts from './optimizerTexts/en';
 
 const doc = 'optimizers-and-consent-managers';
 
@@ -26,7 +27,7 @@ function held(page: PageSeen, tag: Tag): Finding {
     keepers.find(({ mark }) => mark.test(own)) ?? keepers.find(({ mark }) => hasMark(page, mark) !== undefined);
   const type = element.attributes['type'] ?? '';
   const isConsent = /^text\/plain$/i.test(type) || (keeper !== undefined && consentManagers.includes(keeper));
-  const name = keeper?.name ?? (isConsent ? 'A consent manager' : 'An optimizer');
+  const name = keeper?.name ?? (isConsent ? texts.aConsentManager : texts.anOptimizer);
   // What holds it back, it had not when somebody wrote it.
   const sent = withAttributes(element, {
     type: undefined,
@@ -40,14 +41,10 @@ function held(page: PageSeen, tag: Tag): Finding {
     id: isConsent ? 'held-for-consent' : 'held-by-optimizer',
     severity: 'harms',
     met: isConsent
-      ? `${name} holds the tag back (type="${type}") until the visitor has agreed: until then there is no launcher.`
-      : `${name} holds the tag back (${type === '' ? tag.source : `type="${type}"`}) until the visitor moves or scrolls: until then there is no launcher.`,
+      ? texts.heldForConsent(name, type)
+      : texts.heldBack(name, type === '' ? tag.source : `type="${type}"`),
     where: placeOf(element),
-    set: `${
-      isConsent
-        ? 'The script sets no cookie and stores nothing before somebody writes a message: it can be exempted as necessary, or stay as it is.'
-        : 'Exempt the tag; it is 2 kB and waits for nobody.'
-    }${keeper?.setting === undefined ? '' : ` ${keeper.setting}.`}`,
+    set: `${isConsent ? texts.isNecessary : texts.waitsForNobody}${keeper?.setting === undefined ? '' : ` ${keeper.setting}.`}`,
     code: sent,
     doc,
   };
@@ -66,11 +63,9 @@ function present(page: PageSeen, tag: Tag | undefined, keepers: readonly Keeper[
       {
         id: isConsent ? 'consent-manager' : 'optimizer',
         severity: 'note' as const,
-        met: isConsent
-          ? `The page has ${name}, which can hold scripts back until the visitor has agreed.`
-          : `The page has ${name}, which can combine, inline, copy or delay scripts.`,
+        met: isConsent ? texts.canHold(name) : texts.canChange(name),
         where: placeOf(element),
-        set: `Exempt the tag, so that it stays as it is.${setting === undefined ? '' : ` ${setting}.`}`,
+        set: `${texts.exempt}${setting === undefined ? '' : ` ${setting}.`}`,
         ...(tag !== undefined && spared !== undefined && { code: withAttributes(tag.element, spared) }),
         doc,
       },

@@ -1,3 +1,5 @@
+import * as settings from './settingTexts/en';
+
 /** An optimizer or consent manager that changes scripts before pages are sent, or holds them back. */
 export interface Keeper {
   readonly name: string;
@@ -17,7 +19,7 @@ export const optimizers: readonly Keeper[] = [
     name: 'WP Rocket',
     mark: /rocketlazyloadscript|data-rocket-|wp-content\/cache\/min\/|wp-rocket/,
     spared: { nowprocket: '' },
-    setting: `WP Rocket → File optimization: enter ${entry} under "Excluded JavaScript Files" of minify/combine, defer and delay`,
+    setting: settings.wpRocket(entry),
   },
   {
     name: 'Cloudflare Rocket Loader',
@@ -28,7 +30,7 @@ export const optimizers: readonly Keeper[] = [
     name: 'Autoptimize',
     mark: /cache\/autoptimize\/|autoptimize_/,
     spared: { 'data-noptimize': '1' },
-    setting: `Autoptimize → "Exclude scripts": add ${entry}`,
+    setting: settings.autoptimize(entry),
   },
   {
     name: 'LiteSpeed Cache',
@@ -38,7 +40,7 @@ export const optimizers: readonly Keeper[] = [
   {
     name: 'W3 Total Cache',
     mark: /wp-content\/cache\/minify\//,
-    setting: `W3 Total Cache → Minify → "Never minify the following JS files": add ${entry}`,
+    setting: settings.w3TotalCache(entry),
   },
   {
     name: 'NitroPack',
@@ -48,23 +50,23 @@ export const optimizers: readonly Keeper[] = [
   {
     name: 'Perfmatters',
     mark: /pmdelayedscript|perfmatters/,
-    setting: `Perfmatters → Assets → "Excluded from Delay": add ${entry}`,
+    setting: settings.perfmatters(entry),
   },
   {
     name: 'WP-Optimize',
     mark: /cache\/wpo-minify\//,
-    setting: `WP-Optimize → Minify → "Default exclusions": add ${entry}`,
+    setting: settings.wpOptimize(entry),
   },
   {
     name: 'SiteGround Optimizer',
     mark: /siteground-optimizer-assets/,
-    setting: `SiteGround Optimizer → Frontend → exclude ${entry} from minify, combine and defer`,
+    setting: settings.siteGround(entry),
   },
   { name: 'WP Meteor', mark: /javascript\/blocked|data-wpmeteor/, spared: { 'data-wpmeteor-nooptimize': 'true' } },
   {
     name: 'Flying Scripts',
     mark: /flying-scripts|data-type="?lazy/,
-    setting: `Flying Scripts: leave ${entry} out of its keywords`,
+    setting: settings.flyingScripts(entry),
   },
   { name: 'Jetpack Boost', mark: /_jb_static\/|jetpack-boost/, spared: { 'data-jetpack-boost': 'ignore' } },
   { name: 'PageSpeed module', mark: /\.pagespeed\.\w+\.|text\/psajs/, spared: { 'data-pagespeed-no-defer': '' } },

@@ -1,6 +1,7 @@
 import { isLanguageTag } from '../language';
 import type { Finding, MarkupElement, PageSeen, Rule } from './doctor.types';
 import { addressOf, placeOf, tagOf, withAttributes } from './tag';
+import * as texts from './pageTexts/en';
 
 /** What the page's own elements mean to the Receptionist. */
 export const pageRules: Rule = (page) => [
@@ -27,9 +28,9 @@ function base(page: PageSeen): readonly Finding[] {
     {
       id: 'base',
       severity: isElsewhere ? 'harms' : 'note',
-      met: `<base href="${href}"> turns addresses without an origin elsewhere, and the tag has some (${relative.join(', ')}).`,
+      met: texts.base(href, relative.join(', ')),
       where: placeOf(element),
-      set: 'Write whole addresses in the tag.',
+      set: texts.wholeAddresses,
       code: withAttributes(
         tag.element,
         Object.fromEntries(
@@ -53,8 +54,8 @@ function viewport(page: PageSeen): readonly Finding[] {
       {
         id: 'viewport-missing',
         severity: 'harms',
-        met: 'The page has no viewport meta element: phones show it, and the chat, as a small picture of a wide screen.',
-        set: 'Put it into the head.',
+        met: texts.noViewport,
+        set: texts.intoHead,
         code,
         doc: 'the-page-itself',
       },
@@ -66,9 +67,9 @@ function viewport(page: PageSeen): readonly Finding[] {
     {
       id: 'viewport-fixed',
       severity: 'harms',
-      met: `The viewport of the page is not the device's width ("${content}"): on phones the chat is small.`,
+      met: texts.fixedViewport(content),
       where: placeOf(meta),
-      set: 'Write:',
+      set: texts.write,
       code,
       doc: 'the-page-itself',
     },
@@ -88,9 +89,9 @@ function language(page: PageSeen): readonly Finding[] {
           {
             id: 'language-missing',
             severity: 'note',
-            met: 'The root element has no lang: the chat speaks English, and screen readers guess.',
+            met: texts.noLanguage,
             ...where,
-            set: 'Say what language the page is in.',
+            set: texts.sayLanguage,
             code: '<html lang="en">',
             doc,
           },
@@ -103,9 +104,9 @@ function language(page: PageSeen): readonly Finding[] {
       {
         id: 'language-misspelt',
         severity: 'harms',
-        met: `lang="${given}" is no language tag: browsers, screen readers and the chat do not know it.`,
+        met: texts.misspelt(given),
         ...where,
-        set: 'Write the tag of the language.',
+        set: texts.writeLanguageTag,
         code: `<html lang="${/^(?:s|esp|es_)/.test(means) ? 'es' : 'en'}">`,
         doc,
       },
@@ -120,9 +121,9 @@ function language(page: PageSeen): readonly Finding[] {
       {
         id: 'language-differs',
         severity: 'note',
-        met: `The page is in "${given}" and the tag asks for "${asked}": the chat speaks that, whatever the page says.`,
+        met: texts.otherLanguage(given, asked),
         ...where,
-        set: 'Take data-language out, if the chat should follow the page.',
+        set: texts.followPage,
         doc,
       },
     ];
@@ -132,9 +133,9 @@ function language(page: PageSeen): readonly Finding[] {
     {
       id: 'language-not-spoken',
       severity: 'note',
-      met: `The page is in "${given}", which the chat does not speak: it speaks English.`,
+      met: texts.notSpoken(given),
       ...where,
-      set: 'Choose the language that your visitors are more likely to read.',
+      set: texts.chooseLanguage,
       code: 'data-language="es"',
       doc,
     },
@@ -154,11 +155,9 @@ function globalName(page: PageSeen): readonly Finding[] {
     {
       id: 'global-taken',
       severity: usesQueue ? 'harms' : 'note',
-      met: `An element has the name of the widget's global, "Receptionist": until the script has come, window.Receptionist is that element${
-        usesQueue ? ', and the commands that the page gives it fail' : ''
-      }.`,
+      met: texts.globalTaken(usesQueue),
       where: placeOf(element),
-      set: usesQueue ? 'Give it another id, or begin the list of commands by a declaration.' : 'Give it another id.',
+      set: usesQueue ? texts.otherIdOrDeclaration : texts.otherId,
       ...(usesQueue && { code: '<script>var Receptionist = [];</script>' }),
       doc: 'calls',
     },
@@ -184,9 +183,9 @@ function documentNames(page: PageSeen): readonly Finding[] {
       {
         id: 'document-member-taken',
         severity: 'note',
-        met: `A ${element.name} element named "${taken}" takes the place of document.${taken}, for every script of the page. The Receptionist asks its own tag alone where it comes from; others may not.`,
+        met: texts.memberTaken(element.name, taken),
         where: placeOf(element),
-        set: 'Give it another name.',
+        set: texts.otherName,
         doc: 'the-page-itself',
       },
     ];

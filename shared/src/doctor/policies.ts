@@ -1,6 +1,7 @@
 import type { MarkupElement, PageSeen } from './doctor.types';
 import { valuesOf } from './readHeaders';
 import { placeOf } from './tag';
+import * as texts from './policyTexts/en';
 
 /** One policy that holds for a page. A page may have several; what one of them refuses is refused. */
 export interface Policy {
@@ -21,10 +22,10 @@ export function policiesOf(page: PageSeen): readonly Policy[] {
     // A comma begins another policy.
     valuesOf(page.headers, name.toLowerCase())
       .flatMap((value) => value.split(','))
-      .map((text) => read(text, { from: `the header ${name}`, isReportOnly, isMeta: false }));
+      .map((text) => read(text, { from: texts.header(name), isReportOnly, isMeta: false }));
   const metas = page.markup.elements.filter(isPolicyMeta).map((element) =>
     read(element.attributes['content'] ?? '', {
-      from: `the policy in a meta element (${placeOf(element)})`,
+      from: texts.metaElement(placeOf(element)),
       isReportOnly: false,
       isMeta: true,
     }),

@@ -2,6 +2,7 @@ import type { Finding, PageSeen, Rule } from './doctor.types';
 import { deciding, policiesOf, type Policy } from './policies';
 import { hashesOf, matchesAddress, noncesOf, withSource } from './sourceList';
 import { addressOf, loaderOf, searchOf, tagOf, withAttributes } from './tag';
+import * as texts from './policyTexts/en';
 
 const doc = 'content-security-policy';
 
@@ -25,7 +26,7 @@ function onlyReported(finding: Finding): Finding {
   return {
     ...finding,
     severity: 'note',
-    met: `${finding.met} It only reports: nothing is stopped, but every visit is reported.`,
+    met: texts.onlyReports(finding.met),
   };
 }
 
@@ -48,10 +49,8 @@ function scripts(policy: Policy, page: PageSeen): readonly Finding[] {
       {
         id: 'policy-nonce',
         severity: 'prevents',
-        met: `${subject} trusts only scripts with its nonce and what they bring ('strict-dynamic'), and the tag of the Receptionist has ${
-          tag?.element.attributes['nonce'] === undefined ? 'no nonce' : 'another nonce'
-        }.`,
-        set: "Give the tag the nonce of the page's own scripts, which the server makes anew for each answer. The chat takes it over from the tag.",
+        met: texts.trustsNonce(subject, tag?.element.attributes['nonce'] !== undefined),
+        set: texts.giveNonce,
         code:
           tag === undefined
             ? `<script async nonce="{nonce}" src="${loader.href}"></script>`
@@ -65,10 +64,8 @@ function scripts(policy: Policy, page: PageSeen): readonly Finding[] {
     {
       id: 'policy-script',
       severity: 'prevents',
-      met: isHashed
-        ? `${subject} allows the loader by its hash, but none of the chat's files at ${loader.origin}.`
-        : `${subject} allows no script from ${loader.origin}, where the Receptionist comes from.`,
-      set: `Allow that origin. ${instead(name, forScripts)}`,
+      met: isHashed ? texts.onlyLoader(subject, loader.origin) : texts.noScript(subject, loader.origin),
+      set: instead(name, forScripts),
       code: directive(name, forScripts, withSource(sources, loader.origin)),
       doc,
     },
@@ -85,8 +82,8 @@ function connection(policy: Policy, page: PageSeen): readonly Finding[] {
     {
       id: 'policy-connect',
       severity: 'prevents',
-      met: `${capital(policy.from)} (${name}) allows no connection to ${search.origin}, which answers what visitors write: the chat opens, and every message fails.`,
-      set: `Allow that origin. ${instead(name, forConnections)}`,
+      met: texts.noConnection(`${capital(policy.from)} (${name})`, search.origin),
+      set: instead(name, forConnections),
       code: directive(name, forConnections, withSource(sources, search.origin)),
       doc,
     },
@@ -106,8 +103,8 @@ function trustedTypes({ directives, from }: Policy): readonly Finding[] {
     {
       id: 'policy-trusted-types',
       severity: 'harms',
-      met: `${capital(from)} requires trusted types and does not allow the name "${trustedName}": the chat is drawn in the page itself, in a closed shadow root, and not in a frame of its own that the page's scripts can't reach.`,
-      set: 'Allow the name.',
+      met: texts.trustedTypes(capital(from), trustedName),
+      set: texts.allowName,
       code: `trusted-types ${withSource(names, trustedName)};`,
       doc,
     },
@@ -123,8 +120,8 @@ function sandbox({ directives, from }: Policy): readonly Finding[] {
       {
         id: 'policy-sandbox',
         severity: 'prevents',
-        met: `${subject} lets no script of the page run.`,
-        set: 'Allow scripts.',
+        met: texts.noScriptRuns(subject),
+        set: texts.allowScripts,
         code: `sandbox ${[...tokens, 'allow-scripts'].join(' ')};`,
         doc,
       },
@@ -138,8 +135,8 @@ function sandbox({ directives, from }: Policy): readonly Finding[] {
     {
       id: 'policy-sandbox-links',
       severity: 'harms',
-      met: `${subject} may keep the links of the chat from leading anywhere.`,
-      set: 'Allow what they need.',
+      met: texts.linksHeld(subject),
+      set: texts.allowLinks,
       code: `sandbox ${[...tokens, ...missing].join(' ')};`,
       doc,
     },
@@ -152,9 +149,7 @@ function directive(name: string, names: readonly string[], sources: string): str
 }
 
 function instead(name: string, names: readonly string[]): string {
-  return name === 'default-src'
-    ? `Add ${names.at(-2) ?? ''} beside default-src, with what default-src allows:`
-    : `Replace ${name} with:`;
+  return name === 'default-src' ? texts.addDirective(names.at(-2) ?? '') : texts.replaceDirective(name);
 }
 
 function capital(text: string): string {

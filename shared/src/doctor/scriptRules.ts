@@ -2,6 +2,7 @@ import type { Finding, PageSeen, Rule, Severity } from './doctor.types';
 import { cornered, fetchers, metOf, recorders, scrollers, translators, type Met } from './knownScripts';
 import { isDrawnInPage } from './drawnInPage';
 import { placeOf, tagOf, withAttributes } from './tag';
+import * as texts from './scriptTexts/en';
 
 /** What other scripts of the page mean to the chat, by the names that they have. */
 export const scriptRules: Rule = (page) => [
@@ -37,15 +38,8 @@ function about(
 function recording(page: PageSeen): readonly Finding[] {
   return about(metOf(page, recorders), {
     id: 'recorder',
-    met: (names) =>
-      `The page records visits (${names}). A recorder sees the launcher, and that the chat is opened and closed. ${
-        isDrawnInPage(page)
-          ? 'The page’s policy has the chat drawn in the page, in a closed shadow root: what is typed and shown is not in its recording, but a script of the page that means to could reach it.'
-          : 'What is typed and shown is in a frame that no script of the page reaches: no recorder gets it.'
-      }`,
-    set: isDrawnInPage(page)
-      ? 'Let the policy allow the frame (trusted-types receptionist).'
-      : 'Nothing. No mask and no exclusion is needed.',
+    met: (names) => texts.recorder(names, isDrawnInPage(page)),
+    set: isDrawnInPage(page) ? texts.allowFrame : texts.noMask,
     doc: 'session-recorders',
   });
 }
@@ -58,11 +52,8 @@ function corner(page: PageSeen): readonly Finding[] {
   return about(metOf(page, cornered), {
     id: 'same-corner',
     severity: isMoved ? 'note' : 'harms',
-    met: (names) =>
-      `The page has something else in a lower corner (${names})${
-        isMoved ? '; the tag moves the Receptionist away' : ': one may stand on the other'
-      }.`,
-    set: isMoved ? 'See that both can be hit.' : 'Give them a side each, or lift the Receptionist.',
+    met: (names) => texts.sameCorner(names, isMoved),
+    set: isMoved ? texts.bothHit : texts.sideEach,
     ...(!isMoved && {
       code: tag === undefined ? 'data-side="left"' : withAttributes(tag.element, { 'data-side': 'left' }),
     }),
@@ -73,13 +64,8 @@ function corner(page: PageSeen): readonly Finding[] {
 function scrolling(page: PageSeen): readonly Finding[] {
   return about(metOf(page, scrollers), {
     id: 'scroll-taken',
-    met: (names) =>
-      `The page takes wheel or fingers over (${names}). ${
-        isDrawnInPage(page)
-          ? 'The chat is drawn in the page: there it may scroll the page in place of the messages.'
-          : 'The chat scrolls in a frame of its own, which it does not reach.'
-      }`,
-    set: isDrawnInPage(page) ? 'Spare the Receptionist, as the library lets you.' : 'Nothing.',
+    met: (names) => texts.scrollTaken(names, isDrawnInPage(page)),
+    set: isDrawnInPage(page) ? texts.spare : texts.nothing,
     ...(isDrawnInPage(page) && {
       code: "document.querySelector('receptionist-widget').setAttribute('data-lenis-prevent', '');",
     }),
@@ -90,13 +76,8 @@ function scrolling(page: PageSeen): readonly Finding[] {
 function fetching(page: PageSeen): readonly Finding[] {
   return about(metOf(page, fetchers), {
     id: 'fetch-replaced',
-    met: (names) =>
-      `The page puts another fetch in the browser's place (${names}). ${
-        isDrawnInPage(page)
-          ? 'The chat is drawn in the page and makes its calls by it.'
-          : 'The chat makes its calls by the fetch of its own frame.'
-      }`,
-    set: isDrawnInPage(page) ? "Keep the browser's own for the chat, before the other script runs." : 'Nothing.',
+    met: (names) => texts.fetchReplaced(names, isDrawnInPage(page)),
+    set: isDrawnInPage(page) ? texts.keepFetch : texts.nothing,
     ...(isDrawnInPage(page) && {
       code: "const own = fetch.bind(window);\n(window.Receptionist = window.Receptionist || []).push(['init', { fetch: own }]);",
     }),
@@ -107,9 +88,8 @@ function fetching(page: PageSeen): readonly Finding[] {
 function translating(page: PageSeen): readonly Finding[] {
   return about(metOf(page, translators), {
     id: 'translator',
-    met: (names) =>
-      `The page is translated while it is read (${names}). The chat speaks English and Spanish by itself, as the page's lang says, and no other language.`,
-    set: 'Let the translator set lang on the root element; nothing else.',
+    met: texts.translator,
+    set: texts.setLang,
     doc: 'languages-and-texts',
   });
 }
@@ -125,11 +105,9 @@ function writing({ markup }: PageSeen): readonly Finding[] {
     {
       id: 'document-write',
       severity: isOfTag ? 'harms' : 'note',
-      met: isOfTag
-        ? 'The tag is put there by document.write: browsers may refuse it on slow networks, and after the page has come it would replace the whole page.'
-        : 'A script uses document.write: called after the page has come it replaces the whole page, and with it the Receptionist.',
+      met: isOfTag ? texts.tagWritten : texts.writing,
       where: placeOf(element),
-      set: isOfTag ? 'Write the tag itself.' : 'See that it runs while the page is being read, or take it out.',
+      set: isOfTag ? texts.writeTag : texts.whileReading,
       doc: 'scripts-of-the-page',
     },
   ];

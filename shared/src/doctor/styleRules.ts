@@ -1,5 +1,6 @@
 import type { Finding, MarkupElement, PageSeen, Rule } from './doctor.types';
 import { placeOf, tagOf, withAttributes } from './tag';
+import * as texts from './styleTexts/en';
 
 /** What the page's own styles mean to the Receptionist. Style sheets of files only a browser reads. */
 export const styleRules: Rule = (page) => [
@@ -59,9 +60,9 @@ function displaced(page: PageSeen): readonly Finding[] {
     {
       id: 'root-transformed',
       severity: 'note',
-      met: `The root element has a style (${seen.join(', ') || found?.body.trim().replaceAll(/\s+/g, ' ').slice(0, 80) || ''}) by which fixed things stand in the page and not in the window. The Receptionist reckons with it; other fixed things of the page move with it.`,
+      met: texts.transformed(seen.join(', ') || found?.body.trim().replaceAll(/\s+/g, ' ').slice(0, 80) || ''),
       ...(found !== undefined && { where: placeOf(found.element) }),
-      set: 'Move the style to an element inside the body.',
+      set: texts.moveStyle,
       code: '<body><div class="page">…</div></body>',
       doc,
     },
@@ -78,9 +79,9 @@ function zoomed(page: PageSeen): readonly Finding[] {
     {
       id: 'root-zoomed',
       severity: 'note',
-      met: 'The page is drawn at another size (zoom). The Receptionist undoes it for itself.',
+      met: texts.zoomed,
       where: placeOf(found.element),
-      set: 'Prefer font sizes in rem; nothing has to be set for the chat.',
+      set: texts.preferRem,
       doc,
     },
   ];
@@ -100,9 +101,9 @@ function layers(page: PageSeen): readonly Finding[] {
     {
       id: 'layer-above',
       severity: 'note',
-      met: `The page has things on a layer above the Receptionist's (${first.selector}): where they meet, they cover it.`,
+      met: texts.layerAbove(first.selector),
       where: placeOf(first.element),
-      set: 'Lift the Receptionist, if it should be above.',
+      set: texts.lift,
       code:
         tag === undefined ? 'data-z-index="2147483647"' : withAttributes(tag.element, { 'data-z-index': '2147483647' }),
       doc: 'theme',
@@ -117,9 +118,9 @@ function selection(page: PageSeen): readonly Finding[] {
     {
       id: 'selection-forbidden',
       severity: 'note',
-      met: 'The page keeps visitors from selecting its text. Answers of the chat can be selected and copied all the same.',
+      met: texts.noSelection,
       where: placeOf(found.element),
-      set: 'Nothing for the chat; visitors who read aloud or translate by selecting are kept from the rest.',
+      set: texts.nothingForChat,
       doc,
     },
   ];
@@ -145,9 +146,9 @@ function copying(page: PageSeen): readonly Finding[] {
     {
       id: 'copy-protection',
       severity: 'note',
-      met: 'The page refuses selecting, copying or the context menu. What happens inside the chat is not the page’s: there all of it works.',
+      met: texts.noCopying,
       where: placeOf(element),
-      set: 'Nothing.',
+      set: texts.nothing,
       doc,
     },
   ];

@@ -1,4 +1,5 @@
 import type { MarkupElement, PageSeen } from './doctor.types';
+import * as places from './placeTexts/en';
 
 /** Names under which the loader is served: the newest, and one version. */
 const loaderFile = /\/receptionist(?:\.[\w-]+)?\.js(?:[?#]|$)/;
@@ -89,9 +90,9 @@ export function searchOf(page: PageSeen): URL {
 
 /** `line 12`, where the HTML that was sent has it. */
 export function placeOf({ line, name, attributes }: MarkupElement): string {
-  if (line !== undefined) return `line ${String(line)}`;
+  if (line !== undefined) return places.line(line);
   const id = attributes['id'];
-  return id === undefined ? `a ${name} element that a script put there` : `#${id}, which a script put there`;
+  return id === undefined ? places.unnamed(name) : places.named(id);
 }
 
 /** The start tag of an element with some attributes set or, where they are `undefined`, taken out. */

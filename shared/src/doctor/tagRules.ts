@@ -1,5 +1,6 @@
 import type { Finding, PageSeen, Rule } from './doctor.types';
 import { addressOf, carriersOf, isPutByPackage, placeOf, tagOf, tagsOf, withAttributes, type Tag } from './tag';
+import * as texts from './tagTexts/en';
 
 const doc = 'the-tag';
 
@@ -26,9 +27,9 @@ function missing(page: PageSeen): readonly Finding[] {
       {
         id: 'tag-by-script',
         severity: 'note',
-        met: 'A script of the page is to put the tag of the Receptionist there: what it makes of it only a browser can see.',
+        met: texts.byScript,
         where: placeOf(script),
-        set: 'Run the command of the doctor, which loads the page in a browser, or paste what the browser shows as the page’s elements.',
+        set: texts.runCommand,
         doc,
       },
     ];
@@ -40,15 +41,8 @@ function missing(page: PageSeen): readonly Finding[] {
     {
       id: 'tag-missing',
       severity: 'prevents',
-      met: `The page has no tag of the Receptionist.${
-        manager === undefined
-          ? ''
-          : ` It has a tag manager (${placeOf(manager)}), which may put it there later and which leaves out its data- attributes.`
-      }`,
-      set:
-        manager === undefined
-          ? 'Put the tag into the head or the body.'
-          : 'Put the tag into the page itself, or set the options by the list of commands beside it.',
+      met: texts.missing(manager === undefined ? undefined : placeOf(manager)),
+      set: manager === undefined ? texts.putTag : texts.putTagItself,
       code:
         manager === undefined
           ? code
@@ -65,9 +59,9 @@ function inlined(page: PageSeen): readonly Finding[] {
     {
       id: 'tag-inlined',
       severity: 'prevents',
-      met: 'The loader stands in the page as text, as optimizers inline it: there it can not tell where the chat is to be loaded from, and new releases never reach the page.',
+      met: texts.inlined,
       where: placeOf(script),
-      set: 'Exclude the script from inlining and combining, and let the page have the tag itself.',
+      set: texts.excludeIt,
       code: `<script async src="${page.site.loader}"></script>`,
       doc: 'optimizers-and-consent-managers',
     },
@@ -76,17 +70,20 @@ function inlined(page: PageSeen): readonly Finding[] {
 
 /** Tags of which none runs. */
 function inert(page: PageSeen): readonly Finding[] {
-  const tags = tagsOf(page);
-  if (tags.some(({ element }) => element.inert === undefined)) return [];
-  return tags.slice(0, 1).map(({ element }) => ({
-    id: 'tag-inert',
-    severity: 'prevents' as const,
-    met: `The tag stands in a ${element.inert ?? ''}, where no script runs.`,
-    where: placeOf(element),
-    set: 'Move it out.',
-    code: withAttributes(element, {}),
-    doc,
-  }));
+  const [tag, ...others] = tagsOf(page);
+  const place = tag?.element.inert;
+  if (tag === undefined || place === undefined || others.some(({ element }) => element.inert === undefined)) return [];
+  return [
+    {
+      id: 'tag-inert',
+      severity: 'prevents',
+      met: texts.inert(place),
+      where: placeOf(tag.element),
+      set: texts.moveOut,
+      code: withAttributes(tag.element, {}),
+      doc,
+    },
+  ];
 }
 
 function duplicates(page: PageSeen): readonly Finding[] {
@@ -98,11 +95,9 @@ function duplicates(page: PageSeen): readonly Finding[] {
     {
       id: 'tag-duplicate',
       severity: isDifferent ? 'harms' : 'note',
-      met: `The page has the tag ${String(tags.length)} times. There is one Receptionist all the same${
-        isDifferent ? ', with the options of whichever tag runs first' : ''
-      }.`,
+      met: texts.duplicate(tags.length, isDifferent),
       where: tags.map(({ element }) => placeOf(element)).join(', '),
-      set: 'Leave one.',
+      set: texts.leaveOne,
       doc,
     },
   ];
@@ -127,11 +122,9 @@ function written(page: PageSeen): readonly Finding[] {
     findings.push({
       id: 'tag-insecure',
       severity: isSurelySecure ? 'prevents' : 'harms',
-      met: `The tag asks for ${address.href} without encryption${
-        isSurelySecure ? ', which browsers refuse on this page of https' : ': pages of https refuse it'
-      }.`,
+      met: texts.insecure(address.href, isSurelySecure),
       where,
-      set: 'Write https.',
+      set: texts.writeHttps,
       code: withAttributes(element, { [tag.source]: address.href.replace(/^http:/, 'https:') }),
       doc,
     });
@@ -142,9 +135,9 @@ function written(page: PageSeen): readonly Finding[] {
     findings.push({
       id: 'tag-not-async',
       severity: 'harms',
-      met: 'The tag has no "async": the page waits for it, and stands still where the script is slow to come.',
+      met: texts.notAsync,
       where,
-      set: 'Add async.',
+      set: texts.addAsync,
       code: withAttributes(element, { async: '' }),
       doc,
     });
@@ -153,9 +146,9 @@ function written(page: PageSeen): readonly Finding[] {
     findings.push({
       id: 'tag-nomodule',
       severity: 'prevents',
-      met: 'The tag has "nomodule", which keeps every browser that the Receptionist supports from running it.',
+      met: texts.nomodule,
       where,
-      set: 'Take the word out.',
+      set: texts.takeWordOut,
       code: withAttributes(element, { nomodule: undefined }),
       doc,
     });

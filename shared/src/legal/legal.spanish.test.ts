@@ -97,7 +97,7 @@ test.each([
   ['la ubicación', termsSpanish, /no oculta, disfraza ni declara mal dónde está/],
   ['un año para reclamos', termsSpanish, /debe presentarse dentro de un año/],
   ['el programa, salvo en tres estados', termsSpanish, /no se ofrece en California, Washington ni Iowa/],
-  ['si no califica, no se cobra', termsSpanish, /Si sus respuestas muestran que no califica, no se le cobra\./],
+  ['si no cumple los requisitos, no se cobra', consentSpanish, /no cumple los requisitos, no se le cobra\./],
   ['seis años de divulgaciones', noticeSpanish, /en los seis años antes de su solicitud/],
   ['cinco años', hipaaSpanish, /vence cinco años después de que dejo de recibir servicios/],
   ['que es voluntaria', hipaaSpanish, /Firmar esta autorización es voluntario/],

@@ -74,7 +74,7 @@ export const patientConsent: LegalDocument = {
       heading: 'Qué puede hacer en su lugar',
       blocks: [
         paragraph(
-          'Puede ver a un médico en persona, en un consultorio, una clínica o un centro de atención de urgencia. El profesional médico puede decidir que la telesalud no es adecuada para su afección. Entonces se le dice y se le orienta hacia otra atención. Si sus respuestas a un cuestionario muestran que no califica, no se le cobra.',
+          'Puede ver a un médico en persona, en un consultorio, una clínica o un centro de atención de urgencia. El profesional médico puede decidir que la telesalud no es adecuada para su afección. Entonces se le dice y se le orienta hacia otra atención. Si sus respuestas a un cuestionario muestran que no cumple los requisitos, no se le cobra.',
         ),
       ],
     },

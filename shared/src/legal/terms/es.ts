@@ -1,5 +1,5 @@
 // Counsel must review this document before launch, together with the English one, which rules where they differ.
-import { refundRule } from '../../catalogue/eligibility';
+import { notQualifiedRule, refundRule } from '../../catalogue/eligibility';
 import { dollars, fees } from '../../catalogue/prices';
 import type { CompleteTexts } from '../../edition/complete';
 import { pageKeys } from '../../routing/englishPaths';
@@ -121,12 +121,12 @@ export const termsOfUse: LegalDocument = {
       heading: 'Tarifas y pago',
       blocks: [
         paragraph(
-          `Una consulta virtual cuesta ${dollars(fees.virtual)} y una consulta en vivo ${dollars(fees.live)}. El programa para bajar de peso cuesta ${dollars(fees.weightLoss)} al mes, con las consultas médicas incluidas. Averiguar si usted califica para el programa es gratis.`,
+          `Una consulta virtual cuesta ${dollars(fees.virtual)} y una consulta en vivo ${dollars(fees.live)}. El programa para bajar de peso cuesta ${dollars(fees.weightLoss)} al mes, con las consultas médicas incluidas. Averiguar si cumple los requisitos es gratis.`,
         ),
         list(
           'El servicio es solo de pago directo. Ni nosotros ni el grupo médico le cobramos al seguro médico, a Medicare ni a Medicaid, y usted acepta no pedirles a Medicare ni a Medicaid que le devuelvan el dinero.',
           'Puede pagar con las principales tarjetas de débito y de crédito, y con cuentas de gastos flexibles (FSA) y cuentas de ahorro para la salud (HSA). No hay suscripción. El programa para bajar de peso se paga mes a mes, sin compromiso a largo plazo.',
-          'Si sus respuestas muestran que no califica, no se le cobra.',
+          notQualifiedRule,
           refundRule,
           'La tarifa de la consulta no incluye la medicina que recibe en una farmacia, los análisis de laboratorio ni la atención en persona.',
         ),
