@@ -73,6 +73,7 @@ function Treatments({ category, first }: { readonly category: CategoryInfo; read
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const selected = category.treatments.find(({ path }) => path === tab) ?? first;
+  const shown = shownName(selected);
 
   const select = ({ path }: TreatmentSummary) => {
     setTab(path);
@@ -104,7 +105,7 @@ function Treatments({ category, first }: { readonly category: CategoryInfo; read
           selected={selected}
           onSelect={select}
         >
-          <h2>{shownName(selected)}</h2>
+          <h2>{shown}</h2>
           <PanelActions>
             <Button
               $variant="primaryOrangeSolid"
@@ -115,7 +116,7 @@ function Treatments({ category, first }: { readonly category: CategoryInfo; read
             >
               {texts.getStarted}
             </Button>
-            <Link to={treatmentHref(selected.path)}>{texts.readMore(shownName(selected))}</Link>
+            <Link to={treatmentHref(selected.path)}>{texts.readMore(shown)}</Link>
           </PanelActions>
           {detailsOf(selected.path)}
         </TreatmentTabs>

@@ -1,5 +1,5 @@
 import type { CompleteTexts } from '../../edition/complete';
-import { usStates, type UsState } from '../states';
+import type { UsState } from '../states';
 import type { TreatmentPath } from '../treatments';
 import type * as english from './en';
 
@@ -96,7 +96,3 @@ const stateNames: Partial<Record<UsState, string>> = {
 export const shownName: typeof english.shownName = ({ path }) => treatmentNames[path];
 export const shownCategory: typeof english.shownCategory = (title) => categoryNames[title];
 export const shownState: typeof english.shownState = (state) => stateNames[state] ?? state;
-
-export const statesInOrder: typeof english.statesInOrder = [...usStates].sort((a, b) =>
-  shownState(a).localeCompare(shownState(b), 'es'),
-);
