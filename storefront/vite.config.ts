@@ -77,7 +77,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   // The same of every page with the search.
                   {
                     name: 'searchPlace',
-                    test: /treatment-search[\\/](deferredSearchBox|searchLabel)\.|platform[\\/]viewMemory/,
+                    test: /treatment-search[\\/](deferredSearchBox\.|searchLabelTexts)|platform[\\/]viewMemory/,
                   },
                 ],
               },

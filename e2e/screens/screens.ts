@@ -15,7 +15,7 @@ import { states, wideFrom, type ScreenState } from './states';
 
 /**
  * Takes pictures of the built storefront: every page, then pages in the states that something brings about,
- * at three widths, light and dark. `npm run screens -- --help` tells the options.
+ * at four widths, light and dark. `npm run screens -- --help` tells the options.
  */
 const help = `npm run screens -- [page …] [options]
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Chat } from '../models/chat.model';
+import { openSignUp } from '../models/footer.model';
 import { GetStarted } from '../models/getStarted.model';
 import { choosePrivacy } from '../models/privacy.model';
 
@@ -248,6 +249,7 @@ export const states: readonly ScreenState[] = [
     part: 'footer',
     show: async (page) => {
       await page.getByRole('contentinfo').getByRole('heading').first().scrollIntoViewIfNeeded();
+      await openSignUp(page);
       await page.getByLabel('Email address').waitFor();
     },
   },

@@ -161,7 +161,7 @@ test('[AF-13] Back finds the list as it was displayed, and whom home was asked f
   await expect(page.getByRole('button', { name: 'Display As Categories' })).toBeVisible();
 });
 
-test('[AF-11] the header stands in one line from 768 px on, and takes no more than the screen where text is doubled @desktop', async ({
+test('[AF-11] [AF-19] the header stands in one line from 768 px on, and takes no more than the screen where text is doubled @desktop', async ({
   page,
 }) => {
   await openPage(page, '/faqs');
@@ -170,6 +170,11 @@ test('[AF-11] the header stands in one line from 768 px on, and takes no more th
     await page.setViewportSize({ width, height: 800 });
     const tops = await links.evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().top)));
     expect(new Set(tops).size, `${String(width)} px`).toBe(1);
+    const [menus, account] = await Promise.all([
+      page.getByRole('navigation', { name: 'Treatments' }).boundingBox(),
+      page.getByRole('banner').getByRole('button', { name: 'My Account' }).boundingBox(),
+    ]);
+    expect([menus?.y, menus?.height], `${String(width)} px`).toEqual([account?.y, account?.height]);
   }
   await page.setViewportSize({ width: 320, height: 640 });
   const session = await page.context().newCDPSession(page);

@@ -7,7 +7,7 @@ import { textSizeFaults, type TextScale } from '../support/textSizes';
 const scale: TextScale = { sizes: [15, 17, 21, 28], largest: [34, 60], weights: [400, 700, 800] };
 
 for (const path of templates) {
-  test(`[AF-11] text has one of five sizes, 15 px or more, and of three weights: ${path}`, async ({ page }) => {
+  test(`[AF-19] text has one of five sizes, 15 px or more, and of three weights: ${path}`, async ({ page }) => {
     await openPage(page, path);
     expect(await page.evaluate(textSizeFaults, scale)).toEqual([]);
   });
@@ -20,7 +20,7 @@ test.describe('the sweep of sizes', () => {
     ['font-weight: 600', 'p “Words” has the weight 600'],
     ['font-size: 35px', 'the largest text has 2 sizes'],
   ] as const) {
-    test(`[AF-11] finds ${style} @desktop`, async ({ page }) => {
+    test(`[AF-19] finds ${style} @desktop`, async ({ page }) => {
       await page.setContent(
         `<body style="font-size: 17px"><h1 style="font-size: 40px">A page</h1><p style="${style}">Words</p>`,
       );
@@ -29,7 +29,7 @@ test.describe('the sweep of sizes', () => {
   }
 });
 
-test('[AF-02] the home page takes about six screens of a phone', async ({ page, isMobile }) => {
+test('[AF-20] the home page takes about six screens of a phone', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'it is about phones');
   await openPage(page, '/');
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -1,24 +1,58 @@
-import { loadCatalogue } from '../../shared/src/catalogue/treatmentContent';
-import type { CatalogueWords } from '../src/features/treatment-search/search.types';
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+import { editionWords } from '../../shared/src/delivery/editionWords';
+import { languages, type Language } from '../../shared/src/language';
+import type { CatalogueWords, ContentWords } from '../src/features/treatment-search/search.types';
+import type * as CatalogueContents from './catalogueContents';
+
+/** What the section of a content is called that says what somebody has. */
+const symptomSections: Readonly<Record<Language, string>> = { en: 'Common Symptoms', es: 'Síntomas comunes' };
 
 /**
- * What the pages' contents say that somebody may search for, without the rest of them: so that the search on the device
- * need not fetch 45 pages. Read when the application is built.
+ * What the pages' contents say in every language that somebody may search for, without the rest of them: so that the search on
+ * the device need not fetch 45 pages. Read when the application is built.
  */
 export async function catalogueWords(): Promise<CatalogueWords> {
-  const catalogue = await loadCatalogue();
-  return catalogue.map(({ path, commonMedications, symptoms }) => ({
+  const known = new Set<string>();
+  const words: CatalogueWords[number][] = [];
+  for (const language of languages) {
+    // oxlint-disable-next-line no-await-in-loop -- what one language has said the next need not say again
+    for (const content of await contentsIn(language)) words.push(wordsOf(content, language, known));
+  }
+  return words;
+}
+
+async function contentsIn(language: Language): Promise<typeof CatalogueContents.contents> {
+  const file = fileURLToPath(new URL('catalogueContents.ts', import.meta.url));
+  const { module } = await runnerImport<typeof CatalogueContents>(file, {
+    configFile: false,
+    plugins: [editionWords(language)],
+  });
+  return module.contents;
+}
+
+/** @param known medicines by path that another language has named alike. */
+function wordsOf(
+  { path, commonMedications, symptoms }: (typeof CatalogueContents.contents)[number],
+  language: Language,
+  known: Set<string>,
+): ContentWords {
+  const medicines = new Set(commonMedications.flatMap((line) => namesOf(line)));
+  const own = [...medicines].filter((name) => !known.has(`${path} ${name}`));
+  for (const name of own) known.add(`${path} ${name}`);
+  return {
     path,
-    medicines: [...new Set(commonMedications.flatMap((line) => namesOf(line)))],
+    language,
+    medicines: own,
     symptoms: symptoms
-      .filter(({ sectionName }) => sectionName === 'Common Symptoms')
+      .filter(({ sectionName }) => sectionName === symptomSections[language])
       .flatMap(({ sectionDetails }) => sectionDetails),
-  }));
+  };
 }
 
 /** "Ibuprofen (Advil, Motrin), if your provider agrees" names three medicines; "Varies with the cause" none. */
 function namesOf(line: string): readonly string[] {
-  if (line.startsWith('Varies')) return [];
+  if (/^(?:Varies|Depende)\b/.test(line)) return [];
   const brands = /\(([^)]*)\)/.exec(line)?.[1] ?? '';
   return [line.replace(/[,(].*$/, ''), ...brands.split(',')].map((name) => name.trim()).filter((name) => name !== '');
 }

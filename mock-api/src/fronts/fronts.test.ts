@@ -178,13 +178,22 @@ describe.for(Object.keys(fronts) as (keyof typeof fronts)[])('%s', (name) => {
       '/qa',
       '/scenarios/500/rest/v1/ai/search',
       '/front-door/no-such-file',
-    ])('[RL-02] %s is a page that is not there', async (path) => {
+      '/espresso',
+      '/es/no-such-page',
+      '/ES/no-such-page',
+      '/es/es/servicios',
+      '/es/404',
+      '/es/404.html',
+      '/es/index.html',
+      '/es/care.br',
+    ])('[RL-02] [ES-01] %s is a page that is not there, and says so in the language of its edition', async (path) => {
     const answer = await ask(path);
+    const file = /^\/es\//i.test(path) ? 'es/404.html' : '404.html';
     expect(answer.status).toBe(404);
-    expect(answer.body.equals(content('404.html'))).toBe(true);
+    expect(answer.body.equals(content(file))).toBe(true);
     expect(answer.headers).toMatchObject({
       ...received(headersOf(nothing)),
-      'content-security-policy': policyOfFile(laidOut.site, '404.html'),
+      'content-security-policy': policyOfFile(laidOut.site, file),
       'content-type': 'text/html; charset=utf-8',
     });
   });

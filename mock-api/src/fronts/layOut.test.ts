@@ -7,12 +7,13 @@ import { layOutSite, writeConfigurations } from './layOut';
 const storefrontFiles = {
   'index.html': 'home',
   '404.html': 'no such page',
+  'es/404.html': 'no hay tal página',
   'care/index.html': 'care',
   'care/index.html.br': 'coded',
   '.packages.storefront.json': '[]',
   '.policies.json': JSON.stringify({
     policies: ["default-src 'none'"],
-    pages: { 'index.html': 0, '404.html': 0, 'care/index.html': 0 },
+    pages: { 'index.html': 0, '404.html': 0, 'es/404.html': 0, 'care/index.html': 0 },
   }),
 };
 const widgetFiles = { 'receptionist.js': 'loader', 'receptionist-manifest.json': '{}' };
@@ -39,6 +40,7 @@ test('[RL-02] both builds lie in one folder, the widget where it is served', asy
   expect(site.files).toEqual([
     '404.html',
     'care/index.html',
+    'es/404.html',
     'index.html',
     'receptionist/v1/receptionist-manifest.json',
     'receptionist/v1/receptionist.js',
@@ -47,7 +49,7 @@ test('[RL-02] both builds lie in one folder, the widget where it is served', asy
   await expect(readFile(join(folder, '.packages.storefront.json'))).rejects.toThrow('ENOENT');
 });
 
-test.each(['index.html', '404.html', '.policies.json', 'receptionist.js', 'receptionist-manifest.json'])(
+test.each(['index.html', '404.html', 'es/404.html', '.policies.json', 'receptionist.js', 'receptionist-manifest.json'])(
   '[RL-02] without %s there is no site, and the file is named',
   async (file) => {
     const without = (files: Record<string, string>) =>

@@ -27,7 +27,11 @@ async function release(name: string, brand = 'wellporch'): Promise<string> {
   const files = {
     'storefront/index.html': name,
     'storefront/404.html': 'none',
-    'storefront/.policies.json': JSON.stringify({ policies: ['x'], pages: { 'index.html': 0, '404.html': 0 } }),
+    'storefront/es/404.html': 'nada',
+    'storefront/.policies.json': JSON.stringify({
+      policies: ['x'],
+      pages: { 'index.html': 0, '404.html': 0, 'es/404.html': 0 },
+    }),
     [`storefront/assets/Page-${name}.js`]: name,
     'widget/receptionist.js': 'loader',
     'widget/receptionist-manifest.json': '{}',

@@ -108,6 +108,7 @@ test('[QA-06] a busy port is told in one sentence, and so is any other trouble',
 const laidOut = {
   'index.html': '',
   '404.html': '',
+  'es/404.html': '',
   '.policies.json': '{}',
   'receptionist/v1/receptionist.js': '',
   'receptionist/v1/receptionist-manifest.json': '{}',

@@ -4,7 +4,7 @@ import {
   headersOf,
   nothing,
   notFoundCache,
-  notFoundPage,
+  notFoundPageFor,
   widgetBase,
   type RouteRule,
 } from '@front-door/shared/routing/routeRules';
@@ -30,7 +30,7 @@ export function storefrontSite(folder: string): Site {
       if (isElsewhere && (await sendFile(directory, lowerCase, request, response, { headers, policyOf }))) return;
     }
     const answer = { status: 404, headers: headersOf(nothing), policyOf };
-    if (!(await sendFile(directory, `/${notFoundPage}`, request, response, answer)))
+    if (!(await sendFile(directory, `/${notFoundPageFor(path)}`, request, response, answer)))
       sendText(response, 404, 'Not found', notFoundCache.storefront);
   };
 }

@@ -63,3 +63,7 @@ test('[LC-01] a serial number has a date to read, the same in every time zone', 
   expect(readableSerial(45292)).toBe('January 1, 2024');
   expect(readableSerial(45351)).toBe('February 29, 2024');
 });
+
+test('[ES-03] a date is read in the language of the page', () => {
+  expect(readableSerial(45292, 'es-US')).toBe('1 de enero de 2024');
+});

@@ -1,3 +1,4 @@
+import { edition } from '../edition/en';
 import type { UsState } from './states';
 
 /** A row of the provider licensure page. */
@@ -49,10 +50,7 @@ export function dateOfSerial(serial: number): Date | undefined {
   return new Date(dayBeforeFirst + day * millisecondsPerDay);
 }
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** A serial number as a date to read ("January 1, 2024"); empty when it stands for no day. */
-export function readableSerial(serial: number): string {
-  const date = dateOfSerial(serial);
-  return date === undefined ? '' : longDate.format(date);
+/** A serial number as a date to read ("January 1, 2024") in the edition's language; empty when it stands for no day. */
+export function readableSerial(serial: number, locale = edition.locale): string {
+  return dateOfSerial(serial)?.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' }) ?? '';
 }

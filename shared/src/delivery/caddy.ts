@@ -4,7 +4,7 @@ import {
   headersOf,
   nothing,
   notFoundCache,
-  notFoundPage,
+  notFoundPages,
   secureHeaders,
   widgetBase,
   type RouteRule,
@@ -81,8 +81,6 @@ function handle(rule: RouteRule, matched: string, backend: string | undefined): 
 
 function errors(site: Site): string {
   const { 'Cache-Control': cacheControl = cacheTimes.never, Vary: _, ...headers } = headersOf(nothing);
-  const set = (all: Readonly<Record<string, string>>) =>
-    Object.entries(all).map(([name, value]) => header(name, value));
   return block(
     'handle_errors',
     block(
@@ -92,25 +90,36 @@ function errors(site: Site): string {
         'handle @widget',
         block(
           'route',
-          ...set({ ...commonHeaders, 'Access-Control-Allow-Origin': '*', 'Cache-Control': notFoundCache.widget }),
+          ...headerLines({
+            ...commonHeaders,
+            'Access-Control-Allow-Origin': '*',
+            'Cache-Control': notFoundCache.widget,
+          }),
           'header Content-Type "text/plain; charset=utf-8"',
           'respond "Not found" {err.status_code}',
         ),
       ),
-      block(
-        'handle',
+      ...notFoundPages.flatMap(({ file, pattern }, index) => [
+        `@not-found${String(index)} vars_regexp {http.request.orig_uri.path} ${quoted(`(?i)${pattern}`)}`,
         block(
-          'route',
-          ...set({ ...headers, 'Cache-Control': cacheControl }),
-          header('Content-Security-Policy', policyOfFile(site, notFoundPage) ?? ''),
-          'header Content-Type "text/html; charset=utf-8"',
-          block('header', 'Vary Accept-Encoding', 'defer'),
-          `rewrite * /${notFoundPage}`,
-          block('file_server', 'precompressed br gzip', 'status {err.status_code}'),
+          `handle @not-found${String(index)}`,
+          block(
+            'route',
+            ...headerLines({ ...headers, 'Cache-Control': cacheControl }),
+            header('Content-Security-Policy', policyOfFile(site, file) ?? ''),
+            'header Content-Type "text/html; charset=utf-8"',
+            block('header', 'Vary Accept-Encoding', 'defer'),
+            `rewrite * /${file}`,
+            block('file_server', 'precompressed br gzip', 'status {err.status_code}'),
+          ),
         ),
-      ),
+      ]),
     ),
   );
+}
+
+function headerLines(headers: Readonly<Record<string, string>>): readonly string[] {
+  return Object.entries(headers).map(([name, value]) => header(name, value));
 }
 
 function header(name: string, value: string): string {

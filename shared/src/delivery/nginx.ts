@@ -4,7 +4,7 @@ import {
   headersOf,
   nothing,
   notFoundCache,
-  notFoundPage,
+  notFoundPages,
   secureHeaders,
   type RouteRule,
 } from '../routing/routeRules';
@@ -33,6 +33,11 @@ function httpBlock(site: Site): string {
       ['default', ''],
       ...found.flatMap(({ file, addresses }) => addresses.map((address) => [address, file] as const)),
     ]),
+    map(
+      '$uri',
+      '$front_door_not_found',
+      notFoundPages.map(({ file, pattern }) => [pattern === '^/' ? 'default' : `~*${pattern}`, `/${file}`] as const),
+    ),
     map('$front_door_file', '$front_door_page', [
       ['default', ''],
       ...found.flatMap(({ file }) => (pages[file] === undefined ? [] : [[file, String(pages[file])] as const])),
@@ -70,12 +75,14 @@ function serverBlock(site: Site, { root, backend }: Place): string {
     'charset utf-8;',
     `charset_types ${[...new Set(withCharset)].filter((type) => type !== 'text/html').join(' ')};`,
     block('types', ...[...types].map(([ending, type]) => `${type.split(';')[0] ?? ''} ${ending};`)),
-    `error_page 404 /${notFoundPage};`,
-    block(
-      `location = /${notFoundPage}`,
-      'internal;',
-      ...headerLines({ ...commonHeaders, ...pageHeaders }, true),
-      header('Content-Security-Policy', policyOfFile(site, notFoundPage) ?? '', true),
+    'error_page 404 $front_door_not_found;',
+    ...notFoundPages.map(({ file }) =>
+      block(
+        `location = /${file}`,
+        'internal;',
+        ...headerLines({ ...commonHeaders, ...pageHeaders }, true),
+        header('Content-Security-Policy', policyOfFile(site, file) ?? '', true),
+      ),
     ),
     block(
       'location = /front-door/no-such-widget-file',

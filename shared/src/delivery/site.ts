@@ -1,9 +1,9 @@
 import { policiesFile, type Policies } from '../routing/contentPolicy';
-import { folderPage, notFoundPage, routeRules, ruleFor, widgetBase, type RouteRule } from '../routing/routeRules';
+import { folderPage, notFoundPages, routeRules, ruleFor, widgetBase, type RouteRule } from '../routing/routeRules';
 
 /** The files of each build without which there is no site. */
 export const neededFiles = {
-  storefront: [folderPage, notFoundPage, policiesFile],
+  storefront: [folderPage, ...notFoundPages.map(({ file }) => file), policiesFile],
   widget: ['receptionist.js', 'receptionist-manifest.json'],
 } as const;
 
@@ -40,7 +40,7 @@ export interface Addressed {
  */
 export function addressedFiles({ files }: Site): readonly Addressed[] {
   const found = files
-    .filter((file) => !`/${file}`.startsWith(`${widgetBase}/`) && file !== notFoundPage)
+    .filter((file) => !`/${file}`.startsWith(`${widgetBase}/`) && !isNotFoundPage(file))
     .map((file) => ({ file, addresses: addressesOf(file) }))
     .filter(({ addresses }) => ruleFor(addresses[0] ?? '', false).from === 'storefront')
     .filter(({ addresses }) => ruleFor(addresses[0] ?? '', false).kind !== 'asset');
@@ -48,6 +48,11 @@ export function addressedFiles({ files }: Site): readonly Addressed[] {
   const twice = all.find((address, index) => all.indexOf(address) !== index);
   if (twice !== undefined) throw new Error(`two files of the site answer for ${twice}`);
   return found;
+}
+
+/** Whether a file is sent only in place of what there is not. */
+export function isNotFoundPage(file: string): boolean {
+  return notFoundPages.some((page) => page.file === file);
 }
 
 function addressesOf(file: string): readonly string[] {

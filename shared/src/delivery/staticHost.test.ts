@@ -55,7 +55,9 @@ test.each([
 });
 
 test('[RL-02] it sends calls on where they are answered, and what it has not to the page that says so', () => {
-  expect(staticHostFiles(site, {})['_redirects']).toBe('/index.html /404.html 404!\n/* /404.html 404\n');
+  expect(staticHostFiles(site, {})['_redirects']).toBe(
+    '/index.html /404.html 404!\n/es/* /es/404.html 404\n/* /404.html 404\n',
+  );
   expect(staticHostFiles(site, { backend: 'search.example.com:443' })['_redirects']).toContain(
     '/rest/v1/* http://search.example.com:443/rest/v1/:splat 200\n',
   );

@@ -1,5 +1,13 @@
-import { headersOf, nothing, pageHeaders, ruleFor, secureHeaders, commonHeaders } from '../routing/routeRules';
-import { policyOfFile, publicRules, type Place, type Site } from './site';
+import {
+  headersOf,
+  nothing,
+  notFoundPages,
+  pageHeaders,
+  ruleFor,
+  secureHeaders,
+  commonHeaders,
+} from '../routing/routeRules';
+import { isNotFoundPage, policyOfFile, publicRules, type Place, type Site } from './site';
 
 /**
  * The site for hosts of static files that read `_headers` and `_redirects` (Netlify's format, which others took over).
@@ -27,20 +35,21 @@ export function staticHostFiles(site: Site, { backend }: Pick<Place, 'backend'>)
     backend === undefined || proxied.length === 0
       ? []
       : ['/rest/v1', '/calls'].map((path) => `${path}/* http://${backend}${path}/:splat 200`);
+  const notFound = notFoundPages.map(({ file }) => `/${file.replace('404.html', '*')} /${file} 404`);
   return {
     _headers: [section('/*', everywhere), ...own].join('\n'),
-    _redirects: `${[...calls, '/index.html /404.html 404!', '/* /404.html 404'].join('\n')}\n`,
+    _redirects: `${[...calls, '/index.html /404.html 404!', ...notFound].join('\n')}\n`,
   };
 }
 
 function headersFor(site: Site, file: string, address: string): Readonly<Record<string, string>> {
-  const rule = file === '404.html' ? nothing : ruleFor(address, false);
+  const rule = isNotFoundPage(file) ? nothing : ruleFor(address, false);
   const policy = policyOfFile(site, file);
   return { ...headersOf(rule), ...(policy === undefined ? {} : { 'Content-Security-Policy': policy }) };
 }
 
 function addressesOf(file: string): readonly string[] {
-  if (file === '404.html') return [];
+  if (isNotFoundPage(file)) return [];
   if (file === 'index.html') return ['/'];
   const folder = /^(.*)\/index\.html$/.exec(file)?.[1];
   return folder === undefined ? [`/${file}`] : [`/${folder}`, `/${folder}/`];

@@ -3,10 +3,11 @@ import { brandMistakes } from '../brand/testing/sampleBrand';
 import { notQualifiedRule, refundRule } from '../catalogue/eligibility';
 import { hrefs } from '../routing/hrefs';
 import { ledgerKeys } from '../visitor/launches';
-import { keys } from '../visitor/visitorContext';
+import { keys, languageKey } from '../visitor/visitorContext';
 import { textsOf } from './blocks';
 import { accessibilityStatement } from './accessibility/en';
-import { hipaaAuthorization, revocationFormHref } from './hipaaAuthorization/en';
+import { hipaaAuthorization } from './hipaaAuthorization/en';
+import { revocationFormHref } from './hipaaAuthorization/revocationForm';
 import { noticeOfPrivacyPractices } from './noticeOfPrivacyPractices/en';
 import { patientConsent } from './patientConsent/en';
 import { privacyPolicy } from './privacy/en';
@@ -162,7 +163,8 @@ describe('the privacy policy is true of the product', () => {
     ];
     const section = privacyPolicy.sections.find(({ id }) => id === 'in-your-browser');
     const text = JSON.stringify(section);
-    for (const name of [...kept, ...Object.values(ledgerKeys), 'color-mode', '__session']) expect(text).toContain(name);
+    for (const name of [...kept, ...Object.values(ledgerKeys), 'color-mode', languageKey, '__session'])
+      expect(text).toContain(name);
   });
 });
 

@@ -3,6 +3,8 @@ export interface LegalDocument {
   readonly title: string;
   /** "Effective …" or "Last updated …", shown under the title. */
   readonly dateLine: string;
+  /** The page of the version that rules, by its address in English; that version itself names none. */
+  readonly original?: string;
   /** Paragraphs before the first section. */
   readonly intro: readonly string[];
   readonly sections: readonly LegalSection[];

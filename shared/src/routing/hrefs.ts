@@ -26,5 +26,5 @@ export const hrefs = Object.fromEntries(
 
 /** The address of a page from the site's root: for links that the router does not follow. */
 export function addressOf(href: string): string {
-  return edition.base + href;
+  return href === '/' ? edition.base || '/' : edition.base + href;
 }

@@ -1,3 +1,5 @@
+import { languages } from '../language';
+
 /**
  * What a path of a deployment is and how it is answered: one table, as plain data, from which the Node server answers
  * and from which configurations of other servers can be written.
@@ -106,9 +108,32 @@ export const cacheTimes = {
 /** What is not found is not kept: it may come with the next release. */
 export const notFoundCache = { widget: cacheTimes.never, storefront: cacheTimes.askAgain } as const;
 
-/** The storefront's page for addresses that it has not, and the page of a folder: neither has an address of its own. */
-export const notFoundPage = '404.html';
+/** The page of a folder, which has no address of its own. */
 export const folderPage = 'index.html';
+
+/**
+ * The storefront's pages for addresses that it has not, which have no address of their own: one for what is below the base
+ * of an edition in another language, and last the one for everything else.
+ */
+export const notFoundPages = [
+  ...languages.filter((language) => language !== 'en').map((language) => notFoundBelow(`/${language}`)),
+  notFoundBelow(''),
+] as const;
+
+/** A page for what is not found, and the pattern of the paths that it answers for, in any case. */
+export interface NotFoundPage {
+  readonly file: string;
+  readonly pattern: string;
+}
+
+function notFoundBelow(base: string): NotFoundPage {
+  return { file: `${base}/404.html`.slice(1), pattern: base === '' ? '^/' : `^${base}(?:/|$)` };
+}
+
+/** The file of the page that says that nothing is at a path. */
+export function notFoundPageFor(path: string): string {
+  return (notFoundPages.find(({ pattern }) => new RegExp(pattern, 'i').test(path)) ?? notFoundBelow('')).file;
+}
 
 /** The endings of files that lie beside others, compressed, best first, and the coding that each is in. */
 export const codedFiles = [

@@ -8,7 +8,7 @@ import { usStates, type UsState } from '../catalogue/states';
 import { isPediatric } from '../catalogue/treatments';
 import { edition } from '../edition/en';
 import { pageKeys } from './englishPaths';
-import { categoryHref, hrefs } from './hrefs';
+import { addressOf, categoryHref, hrefs } from './hrefs';
 import type { Page } from './pages';
 
 /** What JSON-LD is made of. */
@@ -65,7 +65,7 @@ interface Site {
 }
 
 function siteAt({ siteUrl }: BrandIdentity): Site {
-  const url = (path: string) => new URL(`${edition.base}${path}`, siteUrl).href;
+  const url = (path: string) => new URL(addressOf(path), siteUrl).href;
   return { url, file: (path) => new URL(path, siteUrl).href, organizationId: new URL('/#organization', siteUrl).href };
 }
 

@@ -3,7 +3,7 @@ import { trackingParameters } from '../contract/assessmentUrl';
 import { ledgerKeys } from './launches';
 import { privacyChoiceKey } from './privacy';
 import { sessionCookie } from './session';
-import { keys } from './visitorContext';
+import { keys, languageKey } from './visitorContext';
 
 /** What a visitor has chosen: nothing, by the browser's Global Privacy Control, or by the opt-out in the footer. */
 export const privacyChoices = ['none', 'Global Privacy Control', 'opt-out'] as const;
@@ -86,6 +86,7 @@ export const privacyTable: readonly Flow[] = [
     [keys.option, 'which picture the home page shows', always],
     [keys.welcomed, 'that the welcome has been shown', always],
     ['color-mode', 'light or dark', always],
+    [languageKey, 'the language that the visitor has chosen', always],
     [privacyChoiceKey, 'the opt-out', always],
     ['receptionist:guid', "the random id of the chat's visitor, on partners' pages", ['none', 'opt-out']],
     [otherParameter, 'what it said; never a condition', always],

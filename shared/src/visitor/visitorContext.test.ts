@@ -105,6 +105,7 @@ describe('query parameters', () => {
       'color-mode',
       'firstSymVisitKey',
       'guid',
+      'language',
       'launch-claims',
       'launches',
       'privacy-choice',

@@ -46,12 +46,16 @@ export const keys = {
 const spelledTwice = [keys.pharmacyId, keys.pharmacyGroupId];
 const otherSpelling = (name: string) => name.replace('Id', 'ID');
 
+/** Under which the browser keeps the language that the visitor has chosen. */
+export const languageKey = 'language';
+
 /** Names that an address can't set: they are the app's own. */
 export const ownKeys: ReadonlySet<string> = new Set([
   keys.guid,
   keys.transactionId,
   keys.welcomed,
   'color-mode',
+  languageKey,
   privacyChoiceKey,
   ...Object.values(ledgerKeys),
   // The widget's.

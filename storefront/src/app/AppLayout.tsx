@@ -12,6 +12,8 @@ import { focusMain } from '../platform/onPage';
 import { useVisitor } from '../platform/visitor';
 import { deferred } from '../ui/deferred';
 import { Main, SkipLink } from './AppLayout.styles';
+import { skip } from './appTexts/en';
+import { LanguageOffer } from './LanguageOffer';
 import { NavigationProgress } from './NavigationProgress';
 import { useDocumentHead } from './useDocumentHead';
 import { useHeadingFocus } from './useHeadingFocus';
@@ -66,9 +68,10 @@ export function AppLayout() {
           focusMain();
         }}
       >
-        Skip to content
+        {skip}
       </SkipLink>
       <NavigationProgress />
+      <LanguageOffer />
       <Header
         account={account}
         onSearch={() => {

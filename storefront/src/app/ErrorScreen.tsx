@@ -1,28 +1,27 @@
 import { styled } from 'styled-components';
-import { hrefs } from '@front-door/shared/routing/hrefs';
+import { addressOf, hrefs } from '@front-door/shared/routing/hrefs';
 import { reload } from '../platform/address';
 import { Button, ButtonAnchor } from '../ui/Button';
 import { PhoneLink } from '../ui/PhoneLink';
 import { Container } from '../ui/layout';
+import * as texts from './appTexts/en';
 
 /** What shows in place of the application when a page can't be rendered or fetched. The router logs the error. */
 export function ErrorScreen() {
   return (
     <Root as="main">
-      <h1>Unexpected Application Error!</h1>
-      <p>Something went wrong. Check your connection, then load the page again.</p>
+      <h1>{texts.unexpectedError}</h1>
+      <p>{texts.whatToDo}</p>
       <Buttons>
         <Button $variant="primaryBlueSolid" onClick={reload}>
-          Reload the page
+          {texts.reloadPage}
         </Button>
         {/* A full load: what is in memory may be what failed. */}
-        <ButtonAnchor href={hrefs.home} $variant="primaryBlueOutline">
-          Go to the home page
+        <ButtonAnchor href={addressOf(hrefs.home)} $variant="primaryBlueOutline">
+          {texts.goHome}
         </ButtonAnchor>
       </Buttons>
-      <p>
-        If this is an emergency, call <PhoneLink number="911" />.
-      </p>
+      <p>{texts.inAnEmergency(<PhoneLink number="911" />)}</p>
     </Root>
   );
 }

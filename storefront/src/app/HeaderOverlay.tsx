@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
+import { search as searchTitle } from '../features/header/headerTexts/en';
 import { MenuDrawer } from '../features/header/MenuDrawer';
 import { tellReceptionist } from '../features/receptionist/receptionist';
 import { SearchBox } from '../features/treatment-search/SearchBox';
-import { searchLabel } from '../features/treatment-search/searchLabel';
+import { searchLabel } from '../features/treatment-search/searchLabelTexts/en';
 import { Dialog } from '../ui/Dialog';
 
 interface HeaderOverlayProps extends Omit<ComponentProps<typeof MenuDrawer>, 'search'> {
@@ -24,7 +25,7 @@ export function HeaderOverlay({ kind, account, onClose }: HeaderOverlayProps) {
   return kind === 'menu' ? (
     <MenuDrawer account={account} search={search} onClose={onClose} />
   ) : (
-    <Dialog title="Search" size="xl" onClose={onClose}>
+    <Dialog title={searchTitle} size="xl" onClose={onClose}>
       {search}
     </Dialog>
   );

@@ -1,10 +1,11 @@
 import { useNavigation } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { layers } from '../theme/layers';
+import { loading } from './appTexts/en';
 
 /** A thin bar at the top while the next page is being fetched, if that takes a moment. */
 export function NavigationProgress() {
-  return useNavigation().state === 'idle' ? null : <Bar aria-label="Loading the page" />;
+  return useNavigation().state === 'idle' ? null : <Bar aria-label={loading} />;
 }
 
 const grow = keyframes`

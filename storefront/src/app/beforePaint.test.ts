@@ -28,6 +28,21 @@ test('[TH-05] takes the remembered color mode, else the one of the cookie, else 
   expect(root.dataset['colorMode']).toBeUndefined();
 });
 
+test('[ES-02] marks a page in another language than the one chosen, and no other', () => {
+  root.lang = 'en';
+  for (const [stored, isMarked] of [
+    [null, false],
+    ['', false],
+    ['en', false],
+    ['es', true],
+  ] as const) {
+    delete root.dataset['otherLanguage'];
+    if (stored !== null) localStorage.setItem('language', stored);
+    beforePaint();
+    expect([stored, 'otherLanguage' in root.dataset]).toEqual([stored, isMarked]);
+  }
+});
+
 /** What the script makes of an address and of what is stored. */
 function marks(query: string, stored: Readonly<Record<string, string>> = {}) {
   window.history.replaceState(null, '', `/${query}`);

@@ -1,4 +1,5 @@
 import { longestValue, originAfter, storedOrigin } from '@front-door/shared/visitor/partners';
+import { languageKey } from '@front-door/shared/visitor/visitorContext';
 import { leftArrivalsKey } from '../platform/leftArrivals';
 import { markPage } from '../platform/pageMarks';
 
@@ -7,6 +8,8 @@ import { markPage } from '../platform/pageMarks';
  * takes over. It is written into every page (`inHead`) with all that it imports: it marks the page by the very
  * rules by which the application will, and reads address and storage as `recordArrival` and `readVisitor` do. It notes the
  * arrival, for the application to record (`leftArrivals`).
+ *
+ * `data-other-language` is there when the visitor has chosen another language than the page's (`LanguageOffer`).
  *
  * `data-color-mode="dark"` is the remembered color mode, else that of the cookie (`platform/colorMode`).
  */
@@ -32,6 +35,9 @@ export function beforePaint(): void {
     option = arrived('option') ?? option;
   }
   markPage(origin, option ?? '');
+
+  const language = stored(languageKey);
+  if (language && language !== document.documentElement.lang) document.documentElement.dataset['otherLanguage'] = '';
 
   const mode = stored('color-mode') ?? /(?:^|; )color-mode=(\w+)/.exec(document.cookie)?.[1];
   if (mode === 'dark') document.documentElement.dataset['colorMode'] = mode;

@@ -1,6 +1,6 @@
 import type { Treatment } from '@front-door/shared/catalogue/catalogue.types';
-import { edition } from '@front-door/shared/edition/en';
 import type { Language } from '@front-door/shared/language';
+import { addressOf } from '@front-door/shared/routing/hrefs';
 import { notFoundPath, type Page } from '@front-door/shared/routing/pages';
 import { previewAlt, previewPath, previewSize } from '@front-door/shared/routing/previewImages';
 import { structuredData, type BrandIdentity, type Graph } from '@front-door/shared/routing/structuredData';
@@ -22,7 +22,7 @@ export function documentHead(
   alternates: Alternates = {},
 ): string {
   const absolute = (path: string) => new URL(path, brand.siteUrl).href;
-  const canonical = absolute(`${edition.base}${page.canonical}`);
+  const canonical = absolute(addressOf(page.canonical));
   return [
     `<title>${escapeHtml(page.title)}</title>`,
     meta('name', 'description', page.description),

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { addressOf } from '@front-door/shared/routing/hrefs';
 import { brand } from '../platform/brand';
 import { hasTitle, setHeadTexts } from '../platform/headTexts';
 
@@ -18,7 +19,7 @@ export function useDocumentHead(): void {
         if (shown.current !== pathname) return undefined;
         const page = pageAt(pathname, brand);
         const { title, description } = page ?? notFoundText(brand);
-        const canonical = page && new URL(page.canonical, brand.siteUrl).href;
+        const canonical = page && new URL(addressOf(page.canonical), brand.siteUrl).href;
         return setHeadTexts({ title, description, canonical });
       },
       // A missing title hinders nobody; a page that is missing too shows the error screen.

@@ -8,6 +8,7 @@ import { BrandText } from '../ui/BrandText';
 import { ButtonLink } from '../ui/Button';
 import { Container, Section } from '../ui/layout';
 import { PictureHeader } from '../ui/PictureHeader';
+import { findTreatment, howItWorks } from './brandPromisePageTexts/en';
 
 export function BrandPromisePage() {
   const { title, tagline, aboutUs } = brandPromise;
@@ -27,10 +28,10 @@ export function BrandPromisePage() {
           <PromiseSteps />
           <Actions>
             <ButtonLink to={hrefs.care} $variant="primaryOrangeSolid">
-              Find a Treatment
+              {findTreatment}
             </ButtonLink>
             <ButtonLink to={hrefs.howItWorks} $variant="primaryBlueOutline">
-              How It Works
+              {howItWorks}
             </ButtonLink>
           </Actions>
         </Container>

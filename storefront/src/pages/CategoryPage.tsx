@@ -17,7 +17,7 @@ import { useTreatmentToStart } from '../features/get-started/useTreatmentToStart
 import { tellReceptionist } from '../features/receptionist/receptionist';
 import { detailsOf } from '../features/treatment-detail/detailsOf';
 import { SearchBox } from '../features/treatment-search/deferredSearchBox';
-import { searchLabel } from '../features/treatment-search/searchLabel';
+import { searchLabel } from '../features/treatment-search/searchLabelTexts/en';
 import { rememberCondition, useChosenCondition } from '../platform/chosenCondition';
 import { loadChunk } from '../platform/loadChunk';
 import { viewMemory } from '../platform/viewMemory';

@@ -1,16 +1,14 @@
 import { Doctor } from '../features/doctor/Doctor';
 import { Container, Lead, Section } from '../ui/layout';
+import { lead, title } from './doctorPageTexts/en';
 
 /** For partners: reads a page that is pasted, and names what in it keeps the Receptionist from working. */
 export function DoctorPage() {
   return (
     <Section>
       <Container>
-        <h1>What keeps the Receptionist from working?</h1>
-        <Lead>
-          Paste a page that has the Receptionist, or is to have it. The doctor names what stands in its way, and the
-          line to set. What you paste stays on this device.
-        </Lead>
+        <h1>{title}</h1>
+        <Lead>{lead}</Lead>
         <Doctor />
       </Container>
     </Section>

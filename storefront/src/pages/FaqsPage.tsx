@@ -4,6 +4,7 @@ import { media } from '../theme/breakpoints';
 import { deferred } from '../ui/deferred';
 import { Container } from '../ui/layout';
 import { PageHeader } from '../ui/PageHeader';
+import { help, lead, title } from './faqsPageTexts/en';
 
 // Links and words, which work as they are.
 const EmergencyNotice = deferred(
@@ -18,11 +19,7 @@ const StillQuestions = deferred(
 export function FaqsPage() {
   return (
     <>
-      <PageHeader
-        eyebrow="Help"
-        title="Frequently Asked Questions"
-        lead="What a consultation costs, how it works, and what happens after."
-      />
+      <PageHeader eyebrow={help} title={title} lead={lead} />
       <Columns>
         <Answers>
           <EmergencyNotice />

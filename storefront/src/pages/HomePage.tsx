@@ -3,9 +3,10 @@ import { openReceptionist, tellReceptionist } from '../features/receptionist/rec
 import { TreatmentListFrame } from '../features/treatment-list/TreatmentListFrame';
 import { treatmentsAnchor } from '../features/treatment-list/useShowTreatments';
 import { SearchBox } from '../features/treatment-search/deferredSearchBox';
-import { searchLabel } from '../features/treatment-search/searchLabel';
+import { searchLabel } from '../features/treatment-search/searchLabelTexts/en';
 import { deferred } from '../ui/deferred';
 import { Container, Section } from '../ui/layout';
+import { whatCanWeHelpWith } from './homePageTexts/en';
 
 const treatmentsHref = `#${treatmentsAnchor}`;
 
@@ -47,7 +48,7 @@ export function HomePage() {
       />
       <Section>
         <Container>
-          <TreatmentListFrame heading="What can we help with?" level="h2">
+          <TreatmentListFrame heading={whatCanWeHelpWith} level="h2">
             <TopConditions />
             <CategoryLinks />
           </TreatmentListFrame>

@@ -2,15 +2,12 @@ import { styled } from 'styled-components';
 import { HowItWorks } from '../features/how-it-works/HowItWorks';
 import { Container } from '../ui/layout';
 import { PageHeader } from '../ui/PageHeader';
+import { help, lead, title } from './howItWorksPageTexts/en';
 
 export function HowItWorksPage() {
   return (
     <>
-      <PageHeader
-        eyebrow="Help"
-        title="How It Works"
-        lead="There is more than one way to get care here. Choose one to see it step by step, with what it costs."
-      />
+      <PageHeader eyebrow={help} title={title} lead={lead} />
       <Body>
         <HowItWorks />
       </Body>

@@ -3,22 +3,16 @@ import { StateFirst } from '../features/licensure/StateFirst';
 import { LicensureTable } from '../features/licensure/LicensureTable';
 import { Container } from '../ui/layout';
 import { PageHeader } from '../ui/PageHeader';
+import { dates, eyebrow, lead, title } from './licensurePageTexts/en';
 
 export function LicensurePage() {
   return (
     <>
-      <PageHeader
-        eyebrow="Legal"
-        title="Provider Licensure Information"
-        lead="Providers licensed in California, Massachusetts, Rhode Island and Vermont. MD stands for medical doctor, NP for nurse practitioner."
-      />
+      <PageHeader eyebrow={eyebrow} title={title} lead={lead} />
       <Body>
         <StateFirst />
         <LicensureTable />
-        <p>
-          Each date is given as the list keeps it, as a count of days that spreadsheets use, with the calendar date
-          beside it.
-        </p>
+        <p>{dates}</p>
       </Body>
     </>
   );

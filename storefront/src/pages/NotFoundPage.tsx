@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
 import { tellReceptionist } from '../features/receptionist/receptionist';
 import { SearchBox } from '../features/treatment-search/deferredSearchBox';
-import { searchLabel } from '../features/treatment-search/searchLabel';
+import { searchLabel } from '../features/treatment-search/searchLabelTexts/en';
 import { media } from '../theme/breakpoints';
 import { Container, Lead, Section } from '../ui/layout';
 import { WaysOn } from '../ui/WaysOn';
+import { lead, title } from './notFoundPageTexts/en';
 
 /** For addresses that nothing answers to, treatments among them. */
 export function NotFoundPage() {
@@ -12,8 +13,8 @@ export function NotFoundPage() {
     <Section>
       <Columns>
         <div>
-          <h1>We can't find that page</h1>
-          <Lead>The address may be old or mistyped. Search for a treatment, or talk to a provider.</Lead>
+          <h1>{title}</h1>
+          <Lead>{lead}</Lead>
           <WaysOn />
           <SearchBox id="treatment-search" label={searchLabel} results="flow" onTell={tellReceptionist} />
         </div>

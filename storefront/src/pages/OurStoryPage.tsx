@@ -6,6 +6,7 @@ import { StorySections } from '../features/story/StorySections';
 import { ButtonLink } from '../ui/Button';
 import { Container } from '../ui/layout';
 import { PictureHeader } from '../ui/PictureHeader';
+import { findTreatment, ourPromise } from './ourStoryPageTexts/en';
 
 export function OurStoryPage() {
   return (
@@ -16,10 +17,10 @@ export function OurStoryPage() {
         <Proof />
         <Actions>
           <ButtonLink to={hrefs.care} $variant="primaryOrangeSolid">
-            Find a Treatment
+            {findTreatment}
           </ButtonLink>
           <ButtonLink to={hrefs.brandPromise} $variant="primaryBlueOutline">
-            Our Promise to You
+            {ourPromise}
           </ButtonLink>
         </Actions>
       </Body>

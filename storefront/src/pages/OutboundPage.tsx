@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { hrefs } from '@front-door/shared/routing/hrefs';
 import { leaveFor } from '../features/outbound/leaveFor';
 import { outboundSites, type OutboundPath } from '../features/outbound/outboundSites';
+import { goHome } from '../features/outbound/outboundTexts/en';
 import { ButtonAnchor, ButtonLink } from '../ui/Button';
 import { Container, Lead } from '../ui/layout';
 import { NewTabHint, newTab } from '../ui/NewTab';
@@ -29,7 +30,7 @@ export function OutboundPage() {
           {site.label} <NewTabHint />
         </ButtonAnchor>
         <ButtonLink to={hrefs.home} $variant="primaryBlueOutline">
-          Go to the home page
+          {goHome}
         </ButtonLink>
       </Ways>
     </Root>

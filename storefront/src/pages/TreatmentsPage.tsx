@@ -1,7 +1,7 @@
 import { tellReceptionist } from '../features/receptionist/receptionist';
 import { AllTreatments } from '../features/treatment-search/AllTreatments';
 import { SearchBox } from '../features/treatment-search/deferredSearchBox';
-import { searchLabel } from '../features/treatment-search/searchLabel';
+import { searchLabel } from '../features/treatment-search/searchLabelTexts/en';
 import { Container, Lead, Section } from '../ui/layout';
 import * as texts from './treatmentsPageTexts/en';
 

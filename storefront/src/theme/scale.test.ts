@@ -74,18 +74,18 @@ function offScale(path: string, text: string): readonly string[] {
   );
 }
 
-test('[AF-11] every size, weight and height of text and every distance is one of the scale', () => {
+test('[AF-19] every size, weight and height of text and every distance is one of the scale', () => {
   expect(sourceFiles().flatMap(({ path, text }) => offScale(path, text))).toEqual([]);
 });
 
-test('[AF-11] no exception stands for what is no longer written', () => {
+test('[AF-19] no exception stands for what is no longer written', () => {
   const files = new Map(sourceFiles().map(({ path, text }) => [path, text]));
   expect(
     exceptions.filter(([path, value]) => files.get(path)?.replaceAll(/\s+/g, ' ').includes(value) !== true),
   ).toEqual([]);
 });
 
-test('[AF-11] sizes of text are written in styles alone', () => {
+test('[AF-19] sizes of text are written in styles alone', () => {
   const writers = sourceFiles().filter(({ text }) => /\b(?:fontSize|fontWeight|lineHeight)\b/.test(text));
   expect(writers.map(({ path }) => path)).toEqual([]);
 });
@@ -100,11 +100,11 @@ test.each([
   ['padding-block: clamp(10px, 3vw, 32px);', 'a/b.ts:2 padding-block: clamp(10px, 3vw, 32px)'],
   ['margin: 0 0 -6px;', 'a/b.ts:2 margin: 0 0 -6px'],
   ['margin-top: 0.5em;', 'a/b.ts:2 margin-top: 0.5em'],
-])('[AF-11] the sweep finds %s', (written, told) => {
+])('[AF-19] the sweep finds %s', (written, told) => {
   expect(offScale('a/b.ts', `a {\n  ${written}\n}`)).toEqual([told]);
 });
 
-test('[AF-11] text sizes are 15, 17, 21, 28 and 34 to 60 pixels at the usual size of letters', () => {
+test('[AF-19] text sizes are 15, 17, 21, 28 and 34 to 60 pixels at the usual size of letters', () => {
   const inPixels = Object.values(textSizes).map((size) =>
     Array.from(size.matchAll(/([\d.]+)rem(?! \+)/g), ([, rem]) => Number(rem) * 16),
   );

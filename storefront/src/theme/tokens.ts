@@ -149,8 +149,8 @@ const common = {
   'page-width': '72.5rem',
   /** Length of a line that is read rather than scanned: about 70 characters, which are narrower than the digit `ch` is. */
   measure: '56ch',
-  gutter: 'clamp(16px, 4vw, 40px)',
-  section: 'clamp(40px, 7.5vw, 96px)',
+  gutter: 'clamp(16px, 4vw - 8px, 40px)',
+  section: 'clamp(32px, 7.5vw, 96px)',
 } as const;
 
 /** The chat's own properties (docs/embedding.md), so that it goes with the page in both color modes. */

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/breakpoints';
 import { layers } from '../theme/layers';
+import { close } from './closeTexts/en';
 import { Icon } from './Icon';
 import { xIcon } from './icons';
 import { iconButton } from './iconButton';
@@ -46,7 +47,7 @@ export function Dialog({ title, placement = 'center', size = 'md', onClose, chil
           >
             <Bar>
               <Title>{title}</Title>
-              <CloseButton aria-label="Close">
+              <CloseButton aria-label={close}>
                 <Icon of={xIcon} size={24} />
               </CloseButton>
             </Bar>

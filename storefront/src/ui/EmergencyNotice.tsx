@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { emergencyAlert } from '@front-door/shared/catalogue/emergencyAlert';
 import { BrandText } from './BrandText';
+import { call } from './emergencyNoticeTexts/en';
 import { Icon } from './Icon';
 import { PhoneLink } from './PhoneLink';
 import { infoIcon, phoneIcon } from './icons';
@@ -21,7 +22,7 @@ export function EmergencyNotice() {
         <Lines>
           {['911', '988'].map((number) => (
             <PhoneLink key={number} number={number}>
-              <Icon of={phoneIcon} size={18} /> {`Call ${number}`}
+              <Icon of={phoneIcon} size={18} /> {call(number)}
             </PhoneLink>
           ))}
         </Lines>

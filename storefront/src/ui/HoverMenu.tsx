@@ -1,7 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { atNextFrame } from '../platform/moments';
-import { media } from '../theme/breakpoints';
 import { layers } from '../theme/layers';
 import { useHoverMenu } from './useHoverMenu';
 import { Icon } from './Icon';
@@ -70,7 +69,7 @@ const Trigger = styled.button`
   align-items: center;
   gap: 4px;
   min-height: 44px;
-  padding: 4px 4px;
+  padding: 4px;
   border: 1px solid transparent;
   border-radius: 8px;
   background: none;
@@ -78,10 +77,6 @@ const Trigger = styled.button`
   font-weight: 700;
   font-size: var(--small);
   white-space: nowrap;
-
-  ${media.lg} {
-    font-size: var(--small);
-  }
 
   svg {
     transition: transform var(--enter) ease-out;

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { VisuallyHidden } from './layout';
 import { Icon } from './Icon';
 import { externalLinkIcon } from './icons';
+import { newTabHint } from './newTabTexts/en';
 
 /** Attributes of a link that opens in a new tab without access to this page. */
 export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
@@ -17,7 +18,7 @@ export function NewTabHint() {
   return (
     <>
       <Mark of={externalLinkIcon} size="1em" />
-      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+      <VisuallyHidden>{newTabHint}</VisuallyHidden>
     </>
   );
 }

@@ -1,10 +1,11 @@
 import type { Partner } from '@front-door/shared/visitor/partners';
 import { Container, Lead, Section } from './layout';
+import { instead, notThrough, notThroughPharmacy } from './notOfferedTexts/en';
 import { PageHeader } from './PageHeader';
 import { WaysOn } from './WaysOn';
 
 interface NotOfferedProps {
-  /** The treatment's name. */
+  /** The treatment's name as it is shown. */
   readonly name: string;
   /** Who hides it; `undefined` while the visitor is not known. */
   readonly partner: Partner | undefined;
@@ -17,7 +18,7 @@ interface NotOfferedProps {
 export function NotOffered({ name, partner }: NotOfferedProps) {
   if (partner !== undefined) {
     return (
-      <PageHeader title={`${name} is not offered through ${partner.displayName}`} lead={instead}>
+      <PageHeader title={notThrough(name, partner.displayName)} lead={instead}>
         <WaysOn />
       </PageHeader>
     );
@@ -25,13 +26,9 @@ export function NotOffered({ name, partner }: NotOfferedProps) {
   return (
     <Section $tinted>
       <Container>
-        <Lead>
-          {name} is not offered through your pharmacy. {instead}
-        </Lead>
+        <Lead>{notThroughPharmacy(name)}</Lead>
         <WaysOn />
       </Container>
     </Section>
   );
 }
-
-const instead = 'A General Consult is: a provider talks over with you what is wrong and what can help.';

@@ -4,10 +4,12 @@ import { createRoot } from 'react-dom/client';
 import { addElement } from '../platform/addElement';
 import { isFocusLost } from '../platform/onPage';
 import { notifications } from '../theme/timings';
+import { close } from './closeTexts/en';
 import { Icon } from './Icon';
 import { xIcon } from './icons';
 import { NewTabHint, newTab } from './NewTab';
 import { Card, CloseButton, Stack, Text } from './Notices.styles';
+import * as texts from './noticesTexts/en';
 import type { Notice, NoticePosition } from './notify';
 
 interface Shown extends Notice {
@@ -78,7 +80,7 @@ function NoticeStack({ position, notices }: { readonly position: NoticePosition;
         }
       }}
     >
-      <Toast.Provider duration={notifications.duration} swipeDirection={away[position]}>
+      <Toast.Provider label={texts.notification} duration={notifications.duration} swipeDirection={away[position]}>
         {notices.map((notice) => (
           <Card
             key={notice.id}
@@ -108,17 +110,12 @@ function NoticeStack({ position, notices }: { readonly position: NoticePosition;
                 )}
               </Text>
             </Toast.Description>
-            <CloseButton aria-label="Close">
+            <CloseButton aria-label={close}>
               <Icon of={xIcon} size={20} />
             </CloseButton>
           </Card>
         ))}
-        <Stack
-          $position={position}
-          label={isDefault ? 'Notifications ({hotkey})' : `Notifications, ${position}`}
-          {...(isDefault ? {} : { hotkey: [] })}
-          data-notices
-        />
+        <Stack $position={position} label={texts.stack(position)} {...(isDefault ? {} : { hotkey: [] })} data-notices />
       </Toast.Provider>
     </div>
   );

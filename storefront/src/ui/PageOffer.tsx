@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
+import { shownName } from '@front-door/shared/catalogue/names/en';
 import { isHidden, partnerOf } from '@front-door/shared/visitor/partners';
 import { offerMark } from '../platform/offers';
 import { useVisitor } from '../platform/visitor';
@@ -21,9 +22,9 @@ interface PageOfferProps {
  * have instead (specification 5, CX-06). Until the visitor is known the page holds both, of which the document's style
  * shows one (`pageMarks`), so that nothing hidden flashes up and no page is empty when scripts fail.
  */
-export function PageOffer({ treatment: { name, path }, children }: PageOfferProps) {
+export function PageOffer({ treatment, children }: PageOfferProps) {
   const visitor = useVisitor();
-  const offer = offerMark(path);
+  const offer = offerMark(treatment.path);
   if (offer === undefined) return children;
   const partner = visitor && partnerOf(visitor);
   const hides = isHidden(offer, partner);
@@ -32,7 +33,7 @@ export function PageOffer({ treatment: { name, path }, children }: PageOfferProp
       {!hides && <div data-offer={offer}>{children}</div>}
       {(visitor === undefined || hides) && (
         <div data-instead={offer}>
-          <NotOffered name={name} partner={partner} />
+          <NotOffered name={shownName(treatment)} partner={partner} />
         </div>
       )}
     </>

@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
+import { shownState } from '@front-door/shared/catalogue/names/en';
 import { parseState, usStates } from '@front-door/shared/catalogue/states';
 import { rememberState, useChosenState } from '../platform/chosenState';
 import { Icon } from './Icon';
 import { chevronDownIcon, mapPinIcon } from './icons';
+import { question, yourState } from './stateChipTexts/en';
 
 /** The visitor's state as a chip as wide as its name: the same choice as in every panel, and kept as that. */
 export function StateChip() {
@@ -10,19 +12,21 @@ export function StateChip() {
   return (
     <Chip>
       <Icon of={mapPinIcon} size={18} />
-      <span aria-hidden>{state ?? 'Your state'}</span>
+      <span aria-hidden>{state === undefined ? yourState : shownState(state)}</span>
       <Icon of={chevronDownIcon} size={18} />
       <select
-        aria-label="What state do you live in?"
+        aria-label={question}
         value={state ?? ''}
         autoComplete="off"
         onChange={({ target }) => {
           rememberState(parseState(target.value));
         }}
       >
-        <option value="">Your state</option>
+        <option value="">{yourState}</option>
         {usStates.map((name) => (
-          <option key={name}>{name}</option>
+          <option key={name} value={name}>
+            {shownState(name)}
+          </option>
         ))}
       </select>
     </Chip>

@@ -1,4 +1,5 @@
 import type { WhoLine } from '@front-door/shared/catalogue/facts/whoCanUse';
+import { shownName } from '@front-door/shared/catalogue/names/en';
 import { treatmentAt } from '@front-door/shared/catalogue/treatments';
 import { TreatmentLink } from './TreatmentLink';
 
@@ -9,7 +10,7 @@ export function WhoSentence({ line: { sentence, link } }: { readonly line: WhoLi
   return (
     <>
       {before}
-      <TreatmentLink path={link}>{treatmentAt(link).name}</TreatmentLink>
+      <TreatmentLink path={link}>{shownName(treatmentAt(link))}</TreatmentLink>
       {after}
     </>
   );

@@ -9,7 +9,7 @@ export const bellyAndBladder = {
     es: `dolor de estómago, dolor de barriga, me duele el estómago, me duele la barriga, dolor de panza, dolor abdominal, estómago, barriga, cólicos,
       inflamación del estómago, gases, agruras, acidez, reflujo, indigestión, náusea, náuseas, vómito, estreñimiento, gastritis, empacho,
       intoxicación por comida`,
-    medicines: `Nexium, esomeprazole, pantoprazole, Protonix, Pepto-Bismol, MiraLAX, Zantac, antacid, omeprazol, Gas-X, Imodium`,
+    medicines: `Nexium, esomeprazole, pantoprazole, Protonix, Pepto-Bismol, MiraLAX, Zantac, antacid, Gas-X, Imodium`,
   },
   'abdominal-pain-pediatric': {
     en: `child stomach ache, tummy ache, tummy hurts, kid belly pain, baby stomach pain, child constipation, constipated baby, colic, child vomiting, kid
@@ -20,8 +20,8 @@ export const bellyAndBladder = {
   'diarrhea-pediatric': {
     en: `child diarrhea, diarrhea, baby diarrhea, toddler diarrhea, kid with the runs, loose stools, watery poop, runny poop, stomach bug child,
       stomach flu child, loose poop baby, the runs`,
-    es: `diarrea, diarrea en niños, diarrea bebé, popó aguado, mi hijo tiene diarrea, mi bebé tiene diarrea, soltura, chorro`,
-    medicines: `electrolytes, Imodium, suero oral`,
+    es: `diarrea, diarrea en niños, diarrea bebé, popó aguado, mi hijo tiene diarrea, mi bebé tiene diarrea, soltura, chorro, suero oral`,
+    medicines: `electrolytes, Imodium`,
   },
   'urinary-tract-infection': {
     en: `UTI, UTIs, bladder infection, urine infection, urinary infection, pee infection, cystitis, burning pee, burning when I pee, burns to pee,
@@ -29,21 +29,21 @@ export const bellyAndBladder = {
       smelly pee, blood in pee, blood in urine, frequent urination, peeing a lot, water infection, dysuria, bladder pain`,
     es: `infección urinaria, infección de orina, infección en la orina, infección de vías urinarias, infección de vejiga, cistitis, ardor al orinar,
       me arde al orinar, dolor al orinar, mal de orín, orina turbia, sangre en la orina, vejiga, orinar seguido`,
-    medicines: `Macrodantin, Keflex, cephalexin, ciprofloxacin, Cipro, Uribel, D-mannose, cranberry pills, nitrofurantoína`,
+    medicines: `Macrodantin, Keflex, cephalexin, ciprofloxacin, Cipro, Uribel, D-mannose, cranberry pills`,
   },
   'overactive-bladder': {
     en: `OAB, leaky bladder, bladder leaks, incontinence, urinary incontinence, urge incontinence, frequent urination, pee a lot, peeing a lot, always need to
       pee, gotta go, wetting myself, weak bladder, urgency, pee when I laugh, up at night to pee, bladder control, can't hold my pee`,
     es: `vejiga hiperactiva, incontinencia, incontinencia urinaria, ganas de orinar, orino mucho, orinar seguido, no aguanto la orina, se me sale la orina,
       escape de orina, vejiga`,
-    medicines: `fesoterodine, Toviaz, darifenacin, Enablex, oxibutinina`,
+    medicines: `fesoterodine, Toviaz, darifenacin, Enablex`,
   },
   'yeast-infection': {
     en: `yeast, vaginal itching, itchy vagina, thick white discharge, white discharge, cottage cheese discharge, vaginal discharge, vaginal infection, candida,
       candidiasis, thrush, vaginitis, itching down there, BV, bacterial vaginosis, vaginal burning`,
     es: `infección por hongos, infección vaginal, hongos vaginales, candidiasis, cándida, flujo blanco, flujo vaginal, comezón vaginal,
       picazón vaginal, vaginitis, comezón en mis partes`,
-    medicines: `Vagisil, nystatin, metronidazole, fluconazol, boric acid`,
+    medicines: `Vagisil, nystatin, metronidazole, boric acid`,
   },
   'genital-warts': {
     en: `warts, wart, HPV, human papillomavirus, condyloma, bumps down there, bumps on genitals, genital bumps, STD, STI, sexually transmitted, skin tags down
@@ -62,7 +62,7 @@ export const bellyAndBladder = {
     en: `ED, impotence, impotent, can't get hard, can't get it up, trouble getting hard, trouble staying hard, can't stay hard, weak erection, erection,
       erections, erection problems, erection pills, not hard, sexual performance, performance anxiety, bedroom problems, blue pill, little blue pill,
       sex pills, soft erection`,
-    es: `disfunción eréctil, impotencia, erección, problemas de erección, no se me para, pastilla azul, impotente, pastillas para la erección`,
-    medicines: `sildenafilo, tadalafilo, Staxyn, Revatio, blue pill`,
+    es: `disfunción eréctil, impotencia, erección, problemas de erección, no se me para, pastilla azul, impotente, pastillas para la erección, sildenafilo, tadalafilo`,
+    medicines: `Staxyn, Revatio, blue pill`,
   },
 } as const satisfies Record<string, OtherNames>;

@@ -32,12 +32,12 @@ export const bonesAndBack = {
       hand pain, stiff fingers, finger pain, shoulder pain, knuckle pain, rheumatism, rheumatoid arthritis, joint stiffness, bursitis, bad knees`,
     es: `artritis, artrosis, dolor de articulaciones, articulaciones inflamadas, dolor de rodilla, me duele la rodilla, dolor de cadera,
       dolor de manos, dedos rígidos, reumatismo, reuma, dolor de hombro, me duelen las coyunturas`,
-    medicines: `diclofenac, NSAID, Lodine, etodolac, diclofenaco`,
+    medicines: `diclofenac, NSAID, Lodine, etodolac`,
   },
   gout: {
     en: `gout attack, gout flare, big toe pain, swollen big toe, red toe, toe pain, uric acid, high uric acid, gouty arthritis, hot swollen joint, pain in
       my toe`,
     es: `gota, ataque de gota, ácido úrico, dolor en el dedo gordo, dedo gordo hinchado, dedo del pie hinchado`,
-    medicines: `Uloric, febuxostat, probenecid, Mitigare, alopurinol, colchicina`,
+    medicines: `Uloric, febuxostat, probenecid, Mitigare`,
   },
 } as const satisfies Record<string, OtherNames>;

@@ -10,7 +10,7 @@ export const skinAndHair = {
     es: `sarpullido, salpullido, erupción, ronchas, urticaria, picazón, comezón, me pica la piel, granitos, manchas rojas, ampollas, hiedra venenosa,
       tiña, hongos en la piel, pie de atleta, sarna, culebrilla, herpes zóster, piquetes, picaduras, picadura de mosquito, chinches, fuegos,
       herpes labial, piojos, quemadura de sol, infección en la piel, dermatitis`,
-    medicines: `acyclovir, aciclovir, calamine, Benadryl, prednisone, nystatin, ketoconazole, hidrocortisona, ivermectin, clobetasol`,
+    medicines: `acyclovir, aciclovir, calamine, Benadryl, prednisone, nystatin, ketoconazole, ivermectin, clobetasol`,
   },
   'rash-pediatric': {
     en: `child rash, baby rash, diaper rash, kid rash, toddler rash, hives child, hand foot and mouth, hand foot mouth, chickenpox, chicken pox, fifth disease,
@@ -22,28 +22,28 @@ export const skinAndHair = {
   eczema: {
     en: `atopic dermatitis, dermatitis, dry itchy skin, dry skin, dry patches, itchy patches, scaly skin, cracked skin, flaky skin, cracked hands,
       hand eczema, dyshidrotic eczema, winter itch, itchy elbows, seborrheic dermatitis, dandruff, rough skin`,
-    es: `eccema, eczema, dermatitis atópica, piel seca, piel reseca, resequedad, manchas secas, piel agrietada, dermatitis, comezón, caspa`,
-    medicines: `Dupixent, Opzelura, clobetasol, hidrocortisona, steroid cream, mometasone, betamethasone`,
+    es: `eccema, eczema, dermatitis atópica, piel seca, piel reseca, resequedad, manchas secas, piel agrietada, dermatitis, comezón, caspa, hidrocortisona`,
+    medicines: `Dupixent, Opzelura, clobetasol, steroid cream, mometasone, betamethasone`,
   },
   acne: {
     en: `pimples, pimple, zits, zit, breakouts, breakout, spots on face, blackheads, whiteheads, cystic acne, hormonal acne, back acne, bacne, body acne,
       adult acne, clogged pores, oily skin, acne scars, rosacea, blemishes, bad skin`,
     es: `acné, granos, granitos en la cara, espinillas, barros, puntos negros, piel grasosa, acné hormonal, acné en la espalda, manchas de acné,
       rosácea`,
-    medicines: `Accutane, isotretinoin, minocycline, Epiduo, Winlevi, salicylic acid, retinoid, tretinoína, peróxido de benzoilo`,
+    medicines: `Accutane, isotretinoin, minocycline, Epiduo, Winlevi, salicylic acid, retinoid`,
   },
   'anti-aging': {
     en: `wrinkles, wrinkle cream, fine lines, age spots, dark spots, sun spots, melasma, aging skin, crow's feet, skin care, sagging skin, uneven skin tone,
       forehead lines, sun damage, brown spots, retinol, younger skin, hyperpigmentation, liver spots`,
     es: `antiedad, antienvejecimiento, arrugas, líneas de expresión, manchas en la cara, manchas oscuras, manchas de sol, melasma, paño, patas de gallo,
-      piel envejecida, crema para arrugas`,
-    medicines: `retinol, retinoid, Botox, Latisse, vitamin C serum, tri-luma, tretinoína, hidroquinona`,
+      piel envejecida, crema para arrugas, tretinoína, hidroquinona`,
+    medicines: `retinol, retinoid, Botox, Latisse, vitamin C serum, tri-luma`,
   },
   'hair-loss': {
     en: `losing hair, losing my hair, hair falling out, balding, bald, bald spot, baldness, male pattern baldness, thinning hair, receding hairline,
       hair thinning, alopecia, men's hair loss, hair growth, regrow hair, thin hair`,
     es: `caída del cabello, caída de pelo, se me cae el pelo, se me cae el cabello, calvicie, calvo, alopecia, entradas, pérdida de cabello`,
-    medicines: `dutasteride, Avodart, Nutrafol, biotin, finasterida`,
+    medicines: `dutasteride, Avodart, Nutrafol, biotin`,
   },
   'female-hair-loss': {
     en: `women's hair loss, hair loss in women, losing hair, hair falling out, thinning hair, thin hair woman, female pattern baldness, hair thinning,

@@ -8,7 +8,7 @@ export const throatAndChest = {
       throat infection, pharyngitis, laryngitis, hoarse, lost my voice, swollen glands, mono`,
     es: `dolor de garganta, garganta, me duele la garganta, garganta irritada, infección de garganta, anginas, amigdalitis, amígdalas inflamadas,
       faringitis, me duele al tragar, dolor al tragar, placas en la garganta, ronquera, estreptococo, carraspera`,
-    medicines: `Z-Pak, Zpack, penicillin, lozenges, Chloraseptic, penicilina, amoxicilina`,
+    medicines: `Z-Pak, Zpack, penicillin, lozenges, Chloraseptic`,
   },
   'sore-throat-pediatric': {
     en: `child sore throat, kid strep throat, strep throat child, toddler sore throat, my child's throat hurts, tonsillitis child, throat pain child,
@@ -35,8 +35,8 @@ export const throatAndChest = {
     en: `cold, common cold, head cold, flu, the flu, influenza, flu symptoms, runny nose, stuffy nose, body aches, aches and chills, chills, fever,
       sneezing, congestion, upper respiratory infection, stomach flu, feeling sick, sick with a virus, virus, sick, snot, sore all over`,
     es: `gripe, gripa, resfriado, resfrío, catarro, influenza, nariz tapada, moqueo, mocos, escalofríos, fiebre, calentura, dolor de cuerpo,
-      cuerpo cortado, congestión, estornudos, virus`,
-    medicines: `DayQuil, NyQuil, Theraflu, Sudafed, Robitussin, Vicks, antiviral, antigripal`,
+      cuerpo cortado, congestión, estornudos, virus, antigripal`,
+    medicines: `DayQuil, NyQuil, Theraflu, Sudafed, Robitussin, Vicks, antiviral`,
   },
   'covid-19': {
     en: `covid, corona, coronavirus, covid test, positive covid test, tested positive, covid symptoms, omicron, long covid, loss of taste, can't smell,

@@ -7,7 +7,7 @@ export const wholePerson = {
       GLP-1, GLP1, appetite, hungry all the time, slim down, BMI, belly fat, weight gain, fat loss, compounded semaglutide, weight loss program`,
     es: `bajar de peso, perder peso, adelgazar, obesidad, sobrepeso, dieta, inyección para bajar de peso, inyecciones para adelgazar,
       pastillas para adelgazar, control de peso, quiero bajar de peso`,
-    medicines: `Ozempic, Wegovy, semaglutide, semaglutida, Rybelsus, Mounjaro, Zepbound, tirzepatide, Saxenda, liraglutide, GLP-1`,
+    medicines: `Ozempic, Wegovy, semaglutide, Rybelsus, Mounjaro, Zepbound, tirzepatide, Saxenda, liraglutide, GLP-1`,
   },
   'medication-refill': {
     en: `refill, refills, prescription refill, refill my prescription, renew prescription, prescription renewal, ran out of medicine, ran out of meds, out of
@@ -15,11 +15,8 @@ export const wholePerson = {
       cholesterol medicine, thyroid medicine, diabetes medicine, high blood pressure, hypertension, high cholesterol, thyroid, hypothyroidism,
       diabetes, antidepressant refill, inhaler refill, bridge supply, Rx`,
     es: `resurtir receta, resurtido, renovar receta, receta, surtir receta, medicina, medicamento, medicamentos, se me acabó la medicina,
-      se me acabaron las pastillas, me quedé sin medicina, presión alta, medicina para la presión, colesterol, tiroides, diabetes, azúcar alta`,
-    medicines: `losartan, metoprolol, hydrochlorothiazide, HCTZ, rosuvastatin, Crestor, simvastatin, pravastatin, statin, valsartan, Diovan, carvedilol,
-      atenolol, furosemide, Lasix, potassium, Jardiance, Farxiga, Januvia, glipizide, insulin, insulina, Lantus, escitalopram, Lexapro, fluoxetine,
-      Prozac, citalopram, Celexa, bupropion, Wellbutrin, trazodone, venlafaxine, Effexor, buspirone, lamotrigine, omeprazole, pantoprazole, montelukast,
-      tamsulosin, Flomax, Eliquis, warfarin, clopidogrel, estradiol, progesterone, levotiroxina, metformina, losartán, amlodipino, lisinoprilo`,
+      se me acabaron las pastillas, me quedé sin medicina, presión alta, medicina para la presión, colesterol, tiroides, diabetes, azúcar alta, insulina, losartán, amlodipino, lisinoprilo`,
+    medicines: `losartan, metoprolol, hydrochlorothiazide, HCTZ, rosuvastatin, Crestor, simvastatin, pravastatin, statin, valsartan, Diovan, carvedilol, atenolol, furosemide, Lasix, potassium, Jardiance, Farxiga, Januvia, glipizide, insulin, Lantus, escitalopram, Lexapro, fluoxetine, Prozac, citalopram, Celexa, bupropion, Wellbutrin, trazodone, venlafaxine, Effexor, buspirone, lamotrigine, omeprazole, pantoprazole, montelukast, tamsulosin, Flomax, Eliquis, warfarin, clopidogrel, estradiol, progesterone`,
   },
   'general-consult': {
     en: `consult, consultation, talk to a doctor, see a doctor, doctor, doctor visit, provider, online doctor, not sure, something else, other, second

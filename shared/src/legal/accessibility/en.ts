@@ -6,7 +6,7 @@ import type { LegalDocument } from '../legal.types';
 /** What visitors with a disability can expect of the site, and how to reach a person instead (row AF-17). */
 export const accessibilityStatement: LegalDocument = {
   title: 'Accessibility',
-  dateLine: 'Last updated November 28, 2026',
+  dateLine: 'Last updated November 29, 2026',
   intro: [
     '{legalName} ("{name}") wants everyone to get care here, however you see, hear, move, read or think. If something on this site stands in your way, call or write to us. We help you by phone with anything the site does.',
   ],
@@ -49,7 +49,7 @@ export const accessibilityStatement: LegalDocument = {
         list(
           'No people who use assistive technology every day have tested the site so far. Tests by machines find a part of what is wrong.',
           'The visit itself, the patient portal and the price lookup are websites of others. We have not checked them. If one stands in your way, call us.',
-          'Most of the site is in English only. The Receptionist understands Spanish, too.',
+          'The site and the Receptionist are in English and Spanish, and in no other language yet. The visit itself may be in English only: ask us before you start.',
         ),
       ],
     },

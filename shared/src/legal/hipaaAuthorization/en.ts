@@ -2,9 +2,7 @@
 import { hrefs } from '../../routing/hrefs';
 import { download, link, list, paragraph, subheading } from '../blocks';
 import type { LegalDocument } from '../legal.types';
-
-/** Where the form to revoke the authorization is served. */
-export const revocationFormHref = '/downloads/hipaa-revocation-form.pdf';
+import { revocationFormHref } from './revocationForm';
 
 export const hipaaAuthorization: LegalDocument = {
   title: 'HIPAA Acknowledgement and Authorization',

@@ -76,6 +76,7 @@ export const privacyPolicy: LegalDocument = {
           'The parameters of the links that brought you here, under their own names, such as pharmacy, pharmacyId, partner, campaign and source. Very long values are not kept, and those that came with a partner only until a link brings another partner or none.',
           'A mark that the welcome message of a partner has been shown, and which picture the home page shows.',
           'Whether you prefer light or dark colors. This is also kept in a cookie, color-mode, for one year.',
+          'The language you have chosen, under language, if you have changed it.',
           'Your choice to opt out, if you have made it.',
         ),
         subheading('Until you close the tab'),

@@ -9,6 +9,7 @@ import type { AccountAction, AccountEntryId } from './accountEntries';
 import { Icon } from '../../ui/Icon';
 import { PhoneLink } from '../../ui/PhoneLink';
 import { mailIcon, phoneIcon } from '../../ui/icons';
+import * as texts from './accountDialogTexts/en';
 
 interface AccountDialogProps {
   /** `menu` lists the entries, for screens that have no room for a menu. */
@@ -18,10 +19,10 @@ interface AccountDialogProps {
 }
 
 const titles = {
-  portal: 'My Patient Portal',
-  'follow-up': 'Provider Follow-Up',
-  support: 'Patient Support',
-  menu: 'My Account',
+  portal: texts.portal,
+  'follow-up': texts.followUp,
+  support: texts.support,
+  menu: texts.account,
 } as const satisfies Record<AccountDialogProps['entry'], string>;
 
 /** The dialogs of "My Account" (specification 2.3). */
@@ -61,11 +62,8 @@ function Entries({ actions }: Pick<AccountDialogProps, 'actions'>) {
 function FollowUp({ portal, onClose }: { readonly portal: boolean; readonly onClose: () => void }) {
   return (
     <>
-      <h3>Existing patients</h3>
-      <p>
-        Is your case active? That is so for 72 hours after you submitted it. Call or email customer care, or log into
-        your patient portal and select the bell icon to read messages from your provider.
-      </p>
+      <h3>{texts.existingPatients}</h3>
+      <p>{texts.activeCase}</p>
       <Contact phone={brand.customerCarePhone} email={brand.customerCareEmail} />
       <ButtonAnchor
         href={brand.portalUrl}
@@ -73,11 +71,11 @@ function FollowUp({ portal, onClose }: { readonly portal: boolean; readonly onCl
         $variant={portal ? 'primaryBlueSolid' : 'primaryBlueOutline'}
         $wide
       >
-        Log into the Patient Portal <NewTabHint />
+        {texts.logIn} <NewTabHint />
       </ButtonAnchor>
       <Rule />
-      <h3>New patients</h3>
-      <p>Find care for your condition, or talk it over with a provider.</p>
+      <h3>{texts.newPatients}</h3>
+      <p>{texts.findCare}</p>
       <Buttons>
         <ButtonLink
           to={hrefs.care}
@@ -87,7 +85,7 @@ function FollowUp({ portal, onClose }: { readonly portal: boolean; readonly onCl
             onClose();
           }}
         >
-          Find Treatment
+          {texts.findTreatment}
         </ButtonLink>
         <ButtonLink
           to={treatmentHref('general-consult')}
@@ -97,10 +95,10 @@ function FollowUp({ portal, onClose }: { readonly portal: boolean; readonly onCl
             onClose();
           }}
         >
-          Start General Consultation
+          {texts.startConsult}
         </ButtonLink>
         <Button $variant="primaryYellowOutline" onClick={onClose}>
-          Cancel
+          {texts.cancel}
         </Button>
       </Buttons>
     </>
@@ -110,9 +108,9 @@ function FollowUp({ portal, onClose }: { readonly portal: boolean; readonly onCl
 function Support() {
   return (
     <>
-      <p>Questions about your account, a payment or this site? Call or write to us.</p>
+      <p>{texts.questions}</p>
       <Contact phone={brand.phone} email={brand.email} />
-      <p>We appreciate your trust!</p>
+      <p>{texts.thanks}</p>
     </>
   );
 }

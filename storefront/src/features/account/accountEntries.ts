@@ -1,8 +1,10 @@
+import { followUp, profile, support } from './accountEntriesTexts/en';
+
 /** The three things "My Account" offers (specification 2.2), each with a dialog of its own. */
 export const accountEntries = [
-  { id: 'portal', label: 'My Patient Profile' },
-  { id: 'follow-up', label: 'Provider Follow-Up' },
-  { id: 'support', label: 'Patient Support' },
+  { id: 'portal', label: profile },
+  { id: 'follow-up', label: followUp },
+  { id: 'support', label: support },
 ] as const;
 
 export type AccountEntryId = (typeof accountEntries)[number]['id'];

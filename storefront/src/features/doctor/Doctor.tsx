@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button';
 import { Actions, Code, Complaint, Field, Form, Hint, Result, Said } from './Doctor.styles';
 import { complaintOf, headerComplaintOf, summaryOf, type Pasted } from './doctor.model';
 import type { Diagnosis } from './diagnose';
+import * as texts from './doctorTexts/en';
 import { Findings } from './Findings';
 
 const nothing: Pasted = { html: '', headers: '' };
@@ -44,7 +45,7 @@ export function Doctor() {
       .then(({ diagnose }) => diagnose(pasted))
       .then(
         (diagnosis) => ({ kind: 'done' as const, diagnosis }),
-        () => ({ kind: 'failed' as const, complaint: 'The doctor could not be loaded. Please try again.' }),
+        () => ({ kind: 'failed' as const, complaint: texts.notLoaded }),
       );
     if (latest.current === turn) setOutcome(found);
   };
@@ -59,8 +60,8 @@ export function Doctor() {
         }}
       >
         <Field>
-          <label htmlFor={`${id}-html`}>The page’s HTML</label>
-          <Hint id={`${id}-html-hint`}>All of it, as “View page source” shows it.</Hint>
+          <label htmlFor={`${id}-html`}>{texts.htmlLabel}</label>
+          <Hint id={`${id}-html-hint`}>{texts.htmlHint}</Hint>
           <textarea
             ref={field}
             id={`${id}-html`}
@@ -76,10 +77,8 @@ export function Doctor() {
           />
         </Field>
         <Field>
-          <label htmlFor={`${id}-headers`}>Its response headers, if you have them</label>
-          <Hint id={`${id}-headers-hint`}>
-            From the browser’s network tools, or <code>curl -I</code>. Policies are often there alone.
-          </Hint>
+          <label htmlFor={`${id}-headers`}>{texts.headersLabel}</label>
+          <Hint id={`${id}-headers-hint`}>{texts.headersHint(<code>curl -I</code>)}</Hint>
           <textarea
             id={`${id}-headers`}
             value={pasted.headers}
@@ -94,7 +93,7 @@ export function Doctor() {
         </Field>
         <Actions>
           <Button type="button" $variant="primaryBlueSolid" onClick={() => void examine()}>
-            Examine
+            {texts.examine}
           </Button>
           <Button
             type="button"
@@ -104,15 +103,15 @@ export function Doctor() {
               field.current?.focus();
             }}
           >
-            Clear
+            {texts.clear}
           </Button>
         </Actions>
       </Form>
       <Result aria-labelledby={`${id}-result`}>
-        <h2 id={`${id}-result`}>What the doctor says</h2>
+        <h2 id={`${id}-result`}>{texts.result}</h2>
         <Said id={`${id}-said`}>
-          {outcome.kind === 'none' && 'Nothing yet: paste a page and choose Examine.'}
-          {outcome.kind === 'working' && 'Reading the page …'}
+          {outcome.kind === 'none' && texts.nothingYet}
+          {outcome.kind === 'working' && texts.reading}
           {complaint !== undefined && <Complaint>{complaint}</Complaint>}
           {outcome.kind === 'done' && <Sum diagnosis={outcome.diagnosis} />}
         </Said>
@@ -130,8 +129,7 @@ function Sum({ diagnosis: { findings, others } }: { readonly diagnosis: Diagnosi
   return (
     <>
       <strong>{summaryOf(findings)}</strong>
-      {findings.length === 0 &&
-        ' What is written in the page and its headers lets the Receptionist work. Style sheets and scripts in files of their own, and what scripts do later, can not be seen from here: the command sees them.'}
+      {findings.length === 0 && ` ${texts.noneFound}`}
       {headerComplaint !== undefined && <Complaint>{headerComplaint}</Complaint>}
     </>
   );
@@ -140,10 +138,8 @@ function Sum({ diagnosis: { findings, others } }: { readonly diagnosis: Diagnosi
 function Command() {
   return (
     <Result>
-      <h2>See it in a real browser</h2>
-      <p>
-        The same doctor as a command loads a page, opens the chat, and names what it met, by the same rules and more.
-      </p>
+      <h2>{texts.realBrowser}</h2>
+      <p>{texts.command}</p>
       <Code>
         <code>npx @front-door/receptionist doctor https://www.example.com/</code>
       </Code>

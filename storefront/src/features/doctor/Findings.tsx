@@ -4,7 +4,9 @@ import { Button } from '../../ui/Button';
 import { notify } from '../../ui/notify';
 import { VisuallyHidden } from '../../ui/layout';
 import { Card, Code, Hint, List } from './Doctor.styles';
-import { sectionOf, severityNames } from './doctor.model';
+import { sectionOf } from './doctor.model';
+import * as texts from './doctorTexts/en';
+import { severityNames } from './pastedTexts/en';
 
 /** The hazards of a page, the worst first, each with what to set. */
 export function Findings({ findings }: { readonly findings: readonly Finding[] }) {
@@ -20,7 +22,7 @@ export function Findings({ findings }: { readonly findings: readonly Finding[] }
             </h3>
             <p>{met}</p>
             <p>
-              <strong>To set:</strong> {set}
+              <strong>{texts.toSet}</strong> {set}
             </p>
             {code !== undefined && (
               <>
@@ -28,13 +30,13 @@ export function Findings({ findings }: { readonly findings: readonly Finding[] }
                   <code>{code}</code>
                 </Code>
                 <Button type="button" $variant="primaryBlueOutline" onClick={() => void copy(code)}>
-                  Copy
-                  <VisuallyHidden> what to set: {id.replaceAll('-', ' ')}</VisuallyHidden>
+                  {texts.copy}
+                  <VisuallyHidden>{texts.whatIsCopied(id.replaceAll('-', ' '))}</VisuallyHidden>
                 </Button>
               </>
             )}
             <Hint>
-              docs/embedding.md, “{sectionOf(doc)}” <code>{id}</code>
+              {texts.place(sectionOf(doc))} <code>{id}</code>
             </Hint>
           </Card>
         );
@@ -45,5 +47,5 @@ export function Findings({ findings }: { readonly findings: readonly Finding[] }
 
 async function copy(code: string): Promise<void> {
   const isCopied = await copyText(code);
-  await notify({ text: isCopied ? 'It is copied.' : 'The browser did not let it be copied: please select it.' });
+  await notify({ text: isCopied ? texts.copied : texts.notCopied });
 }

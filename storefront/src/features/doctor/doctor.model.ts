@@ -1,5 +1,6 @@
 import { countOf } from '@front-door/shared/doctor/countOf';
-import type { Finding, Severity } from '@front-door/shared/doctor/doctor.types';
+import type { Finding } from '@front-door/shared/doctor/doctor.types';
+import * as texts from './pastedTexts/en';
 
 /** The longest HTML that is read, in UTF-16 code units. */
 export const longest = 5_000_000;
@@ -14,17 +15,12 @@ export interface Pasted {
 export function complaintOf({ html, headers }: Pasted): string | undefined {
   const text = html.trim();
   if (text === '') {
-    return headers.trim() === ''
-      ? 'Nothing is pasted yet.'
-      : 'The headers alone tell too little: please paste the page too.';
+    return headers.trim() === '' ? texts.nothingPasted : texts.headersAlone;
   }
-  if (text.length > longest) return 'That is more than 5 MB, which is no page. Please paste the source of one page.';
-  if (/^https?:\/\/\S+$/i.test(text))
-    return 'That is an address, and this page loads no other. Please open it and paste its source, or run the command below with it.';
-  if (/^(?:HTTP\/[\d.]+ \d{3}|[a-z-]+:\s)/i.test(text) && !text.includes('<'))
-    return 'Those are headers: please paste them into the second field, and the page’s source into the first.';
-  if (!/<[a-z!][^>]*>/i.test(text))
-    return 'That is not HTML: no tag is in it. Please paste the source of the page, as “View page source” shows it.';
+  if (text.length > longest) return texts.tooLong;
+  if (/^https?:\/\/\S+$/i.test(text)) return texts.anAddress;
+  if (/^(?:HTTP\/[\d.]+ \d{3}|[a-z-]+:\s)/i.test(text) && !text.includes('<')) return texts.areHeaders;
+  if (!/<[a-z!][^>]*>/i.test(text)) return texts.notHtml;
   return undefined;
 }
 
@@ -32,29 +28,19 @@ export function complaintOf({ html, headers }: Pasted): string | undefined {
 export function headerComplaintOf(others: readonly string[]): string | undefined {
   const [first] = others;
   if (first === undefined) return undefined;
-  return /^[a-z-]+-src\b/i.test(first)
-    ? 'Please write the header’s name too: “Content-Security-Policy: ” before the policy.'
-    : `${others.length === 1 ? 'One line is' : `${String(others.length)} lines are`} no header and ${
-        others.length === 1 ? 'was' : 'were'
-      } left out, such as “${first.slice(0, 60)}”.`;
+  return /^[a-z-]+-src\b/i.test(first) ? texts.nameMissing : texts.noHeaders(others.length, first.slice(0, 60));
 }
-
-export const severityNames: Readonly<Record<Severity, string>> = {
-  prevents: 'Prevents the chat',
-  harms: 'Harms the chat',
-  note: 'Good to know',
-};
 
 /** One sentence of what was found, to be read out. */
 export function summaryOf(findings: readonly Finding[]): string {
   const { prevents, harms, note } = countOf(findings);
-  if (findings.length === 0) return 'No hazard was found.';
+  if (findings.length === 0) return texts.noHazard;
   const parts = [
-    prevents > 0 && `${String(prevents)} that ${prevents === 1 ? 'prevents' : 'prevent'} the chat`,
-    harms > 0 && `${String(harms)} that ${harms === 1 ? 'harms' : 'harm'} it`,
-    note > 0 && `${String(note)} good to know`,
+    prevents > 0 && texts.preventing(prevents),
+    harms > 0 && texts.harming(harms),
+    note > 0 && texts.goodToKnow(note),
   ].filter((part) => part !== false);
-  return `Found: ${parts.join(', ')}.`;
+  return texts.found(parts.join(', '));
 }
 
 /** The heading of a place in the docs, from its anchor. */

@@ -9,6 +9,7 @@ import { Fields, Hint, Pin, Preview, Result, Root, Tag } from './EmbedBuilder.st
 import { EmbedField } from './EmbedField';
 import { EmbedPreview } from './EmbedPreview';
 import { embedFieldNames, embedTag, type EmbedChoices } from './embed.model';
+import * as texts from './embedTexts/en';
 import { useRelease } from './useRelease';
 
 /** Builds the script tag that puts the Receptionist into a partner's page, and shows what it does. */
@@ -42,7 +43,7 @@ export function EmbedBuilder() {
           ))}
         </Fields>
         <Result>
-          <h2>The tag</h2>
+          <h2>{texts.theTag}</h2>
           <Pin>
             <input
               type="checkbox"
@@ -52,22 +53,19 @@ export function EmbedBuilder() {
                 setIsPinned(target.checked);
               }}
             />
-            This very version, with its integrity hash
+            {texts.pin}
           </Pin>
-          <Hint>
-            Without it the page has the newest version at all times. With it, the browser runs this very script and no
-            other, until you copy another tag.
-          </Hint>
+          <Hint>{texts.pinHint}</Hint>
           <Tag>
             <code>{tag}</code>
           </Tag>
           <Button type="button" $variant="primaryBlueSolid" onClick={() => void copy(tag)}>
-            Copy the tag
+            {texts.copyTag}
           </Button>
         </Result>
       </div>
       <Preview>
-        <h2>How it looks</h2>
+        <h2>{texts.howItLooks}</h2>
         <EmbedPreview choices={choices} loader={newest.address} />
       </Preview>
     </Root>
@@ -76,5 +74,5 @@ export function EmbedBuilder() {
 
 async function copy(tag: string): Promise<void> {
   const isCopied = await copyText(tag);
-  await notify({ text: isCopied ? 'The tag is copied.' : 'The browser did not let it be copied: please select it.' });
+  await notify({ text: isCopied ? texts.copied : texts.notCopied });
 }

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { edition } from '@front-door/shared/edition/en';
 import { trusted } from '../../platform/trusted';
 import { useIsHydrated } from '../../platform/useIsHydrated';
 import { PreviewFrame } from './EmbedBuilder.styles';
 import { embedOptions, embedTag, type EmbedChoices } from './embed.model';
+import * as texts from './embedTexts/en';
 import script from './preview/preview.client.js?url&no-inline';
 import style from './preview/preview.css?url&no-inline';
 
@@ -27,16 +29,16 @@ export function EmbedPreview({ choices, loader }: EmbedPreviewProps) {
   return (
     <PreviewFrame>
       {/* Prerendered, it would load before anyone can be asked what it should show. */}
-      {isHydrated && <iframe ref={frame} title="Preview of a partner's page" sandbox="allow-scripts" onLoad={tell} />}
+      {isHydrated && <iframe ref={frame} title={texts.previewTitle} sandbox="allow-scripts" onLoad={tell} />}
     </PreviewFrame>
   );
 }
 
 /** Style and script are files: the frame inherits the policy of the page, which allows no others. */
 function pageWith(loader: string): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Your page</title>
+  return `<!doctype html><html lang="${edition.language}"><meta charset="utf-8"><title>${texts.yourPage}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="stylesheet" href="${style}"><script src="${script}"></script>
-<h1>Your page</h1><p>The Receptionist stands in its corner.</p>
-<p><button type="button">An opener of the page's own</button></p>${embedTag({}, { address: loader })}`;
+<h1>${texts.yourPage}</h1><p>${texts.inItsCorner}</p>
+<p><button type="button">${texts.ownOpener}</button></p>${embedTag({}, { address: loader })}`;
 }

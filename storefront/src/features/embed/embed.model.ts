@@ -1,4 +1,5 @@
 import type { ReceptionistOptions } from '@front-door/shared/contract/receptionist';
+import * as texts from './embedTexts/en';
 
 /** How a choice is made. A color has a default that the widget has too. */
 type Kind =
@@ -12,66 +13,66 @@ type Field = Kind & { readonly label: string };
 /** What can be chosen, by the name of the script tag's option. */
 export const embedFields = {
   side: {
-    label: 'Corner',
+    label: texts.corner,
     kind: 'choice',
     options: [
-      ['', 'As on our own site'],
-      ['right', 'Bottom right'],
-      ['left', 'Bottom left'],
+      ['', texts.asOnOurSite],
+      ['right', texts.bottomRight],
+      ['left', texts.bottomLeft],
     ],
   },
   launcher: {
-    label: 'Launcher',
+    label: texts.launcher,
     kind: 'choice',
     options: [
-      ['', 'On every screen'],
-      ['false', 'None: the page opens the chat itself'],
+      ['', texts.onEveryScreen],
+      ['false', texts.noLauncher],
     ],
   },
   target: {
-    label: 'Treatments open',
+    label: texts.treatmentsOpen,
     kind: 'choice',
     options: [
-      ['', 'In the same tab'],
-      ['_self', 'In the same window or frame'],
-      ['_blank', 'In a new tab'],
+      ['', texts.sameTab],
+      ['_self', texts.sameWindow],
+      ['_blank', texts.newTab],
     ],
   },
   keep: {
-    label: 'Conversation',
+    label: texts.conversation,
     kind: 'choice',
     options: [
-      ['', 'Begins anew on every page'],
-      ['true', 'Goes on from page to page, in the same tab'],
+      ['', texts.beginsAnew],
+      ['true', texts.goesOn],
     ],
   },
-  primary: { label: 'Color', kind: 'color', initial: '#006699' },
+  primary: { label: texts.color, kind: 'color', initial: '#006699' },
   onPrimary: {
-    label: 'Text on that color',
+    label: texts.textOnColor,
     kind: 'choice',
     options: [
-      ['', 'Whichever can be read'],
-      ['#ffffff', 'White'],
-      ['#000000', 'Black'],
+      ['', texts.readable],
+      ['#ffffff', texts.white],
+      ['#000000', texts.black],
     ],
   },
-  label: { label: 'Label', kind: 'text', hint: 'Receptionist' },
+  label: { label: texts.label, kind: 'text', hint: texts.defaultLabel },
   language: {
-    label: 'Language',
+    label: texts.language,
     kind: 'choice',
     options: [
-      ['', 'As the page says'],
-      ['en', 'English'],
-      ['es', 'Spanish'],
+      ['', texts.asPageSays],
+      ['en', texts.inEnglish],
+      ['es', texts.inSpanish],
     ],
   },
-  product: { label: 'Name in the greeting', kind: 'text', hint: 'ours' },
-  partner: { label: 'Partner', kind: 'text', hint: 'none' },
-  pharmacy: { label: 'Pharmacy', kind: 'text', hint: 'none' },
-  source: { label: 'Source', kind: 'text', hint: 'none' },
-  campaign: { label: 'Campaign', kind: 'text', hint: 'none' },
-  storefront: { label: 'Storefront address', kind: 'address', hint: 'ours' },
-  searchApi: { label: 'Search API address', kind: 'address', hint: 'ours' },
+  product: { label: texts.product, kind: 'text', hint: texts.ourName },
+  partner: { label: texts.partner, kind: 'text', hint: texts.noPartner },
+  pharmacy: { label: texts.pharmacy, kind: 'text', hint: texts.noPharmacy },
+  source: { label: texts.source, kind: 'text', hint: texts.noSource },
+  campaign: { label: texts.campaign, kind: 'text', hint: texts.noCampaign },
+  storefront: { label: texts.storefront, kind: 'address', hint: texts.ourAddress },
+  searchApi: { label: texts.searchApi, kind: 'address', hint: texts.ourAddress },
 } as const satisfies Readonly<Record<string, Field>>;
 
 export type EmbedField = keyof typeof embedFields;
@@ -87,7 +88,7 @@ export type EmbedChoices = Readonly<Partial<Record<EmbedField, string>>>;
 export function complaintOf(name: EmbedField, value: string): string | undefined {
   if (embedFields[name].kind !== 'address' || value.trim() === '') return undefined;
   const isAddress = /^https?:\/\/[^\s/]/i.test(value.trim()) && URL.canParse(value.trim());
-  return isAddress ? undefined : 'Write a whole address, such as https://www.example.com.';
+  return isAddress ? undefined : texts.wholeAddress;
 }
 
 /** The choices that differ from the defaults and can be used, in the fields' order. */

@@ -6,6 +6,7 @@ import { useOffered } from '../../platform/offers';
 import { useIsHydrated } from '../../platform/useIsHydrated';
 import { Accordion, AccordionItem } from '../../ui/Accordion';
 import { BrandText } from '../../ui/BrandText';
+import { shownGroup } from './faqGroupsTexts/en';
 import { groupId } from './groupId';
 import { askedGroupScript, useAskedGroup } from './useAskedGroup';
 
@@ -27,7 +28,7 @@ export function FaqGroups({ items }: FaqGroupsProps) {
           <AccordionItem
             key={group.category}
             id={groupId(group.category)}
-            title={group.category}
+            title={shownGroup(group.category)}
             level={2}
             offer={offerOf(group.category)}
           >

@@ -5,13 +5,14 @@ import { Accordion, AccordionItem } from '../../ui/Accordion';
 import { BrandText } from '../../ui/BrandText';
 import { ButtonLink } from '../../ui/Button';
 import { Container, Section } from '../../ui/layout';
+import { seeAll, title as heading } from './faqTeaserTexts/en';
 
 /** The first FAQs, for other pages (specification 2.10). */
 export function FaqTeaser() {
   return (
     <Section aria-labelledby="faq-teaser">
       <Narrow>
-        <h2 id="faq-teaser">Frequently Asked Questions</h2>
+        <h2 id="faq-teaser">{heading}</h2>
         <Accordion>
           {teaserFaqs.map(({ title, description }) => (
             <AccordionItem key={title} title={<BrandText text={title} />} level={3}>
@@ -23,7 +24,7 @@ export function FaqTeaser() {
         </Accordion>
         <More>
           <ButtonLink to={hrefs.faqs} $variant="primaryBlueOutline">
-            See All FAQs
+            {seeAll}
           </ButtonLink>
         </More>
       </Narrow>

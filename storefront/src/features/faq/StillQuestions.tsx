@@ -4,13 +4,14 @@ import { BrandText } from '../../ui/BrandText';
 import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { mailIcon, phoneIcon } from '../../ui/icons';
+import * as texts from './stillQuestionsTexts/en';
 
 /** Whom to ask when the answer was not there. */
 export function StillQuestions() {
   return (
     <Card aria-labelledby="still-questions">
-      <h2 id="still-questions">Still have a question?</h2>
-      <p>Call or write to patient support.</p>
+      <h2 id="still-questions">{texts.title}</h2>
+      <p>{texts.callOrWrite}</p>
       <Line>
         <Icon of={phoneIcon} size={20} />
         <BrandText text="{phone}" />
@@ -19,9 +20,9 @@ export function StillQuestions() {
         <Icon of={mailIcon} size={20} />
         <BrandText text="{email}" />
       </Line>
-      <p>For a question about your health, talk it over with a licensed provider.</p>
+      <p>{texts.aboutHealth}</p>
       <ButtonLink to={treatmentHref('general-consult')} $variant="primaryBlueOutline" $wide>
-        General Consult
+        {texts.consult}
       </ButtonLink>
     </Card>
   );

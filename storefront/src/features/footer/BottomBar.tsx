@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { EventFields } from '@front-door/shared/contract/analytics';
-import { hrefs, treatmentHref } from '@front-door/shared/routing/hrefs';
+import { addressOf, hrefs, treatmentHref } from '@front-door/shared/routing/hrefs';
 import { record } from '../../platform/record';
 import { media } from '../../theme/breakpoints';
 import { layers } from '../../theme/layers';
@@ -9,6 +9,8 @@ import { VisuallyHidden } from '../../ui/layout';
 import { newTab } from '../../ui/NewTab';
 import { Icon } from '../../ui/Icon';
 import { creditCardIcon, messageCircleHeartIcon, pillIcon, stethoscopeIcon, userIcon } from '../../ui/icons';
+import { newTabHint } from '../../ui/newTabTexts/en';
+import * as texts from './bottomBarTexts/en';
 
 type BarButton = EventFields['bottom_bar_click']['button'];
 
@@ -24,7 +26,7 @@ interface BottomBarProps {
 /** The bar at the bottom of small screens (specification 2.4). */
 export function BottomBar({ onFindCare, onAccount }: BottomBarProps) {
   return (
-    <Bar aria-label="Quick links">
+    <Bar aria-label={texts.label}>
       <button
         type="button"
         onClick={() => {
@@ -33,7 +35,7 @@ export function BottomBar({ onFindCare, onAccount }: BottomBarProps) {
         }}
       >
         <Icon of={messageCircleHeartIcon} size={24} />
-        Find Care
+        {texts.findCare}
       </button>
       <NavLink
         to={treatmentHref('general-consult')}
@@ -42,18 +44,18 @@ export function BottomBar({ onFindCare, onAccount }: BottomBarProps) {
         }}
       >
         <Icon of={stethoscopeIcon} size={24} />
-        Consultation
+        {texts.consultation}
       </NavLink>
       <a
-        href={hrefs.savings}
+        href={addressOf(hrefs.savings)}
         {...newTab}
         onClick={() => {
           tap('savings');
         }}
       >
         <Icon of={creditCardIcon} size={24} />
-        Savings
-        <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+        {texts.savings}
+        <VisuallyHidden>{newTabHint}</VisuallyHidden>
       </a>
       <NavLink
         to={treatmentHref('medication-refill')}
@@ -62,7 +64,7 @@ export function BottomBar({ onFindCare, onAccount }: BottomBarProps) {
         }}
       >
         <Icon of={pillIcon} size={24} />
-        Med Refill
+        {texts.refill}
       </NavLink>
       <button
         type="button"
@@ -72,7 +74,7 @@ export function BottomBar({ onFindCare, onAccount }: BottomBarProps) {
         }}
       >
         <Icon of={userIcon} size={24} />
-        My Account
+        {texts.account}
       </button>
     </Bar>
   );
@@ -101,8 +103,8 @@ const Bar = styled.nav`
   a,
   button {
     display: flex;
-    /* As wide as its words, and the rest in equal parts: at 320 px there is no room for five equal ones. */
-    flex: 1 1 auto;
+    /* As wide as its longest word, and the rest in equal parts: at 320 px there is no room for five equal ones. */
+    flex: 1 1 min-content;
     flex-direction: column;
     align-items: center;
     justify-content: center;
@@ -120,6 +122,11 @@ const Bar = styled.nav`
     overflow-wrap: normal;
     text-align: center;
     text-decoration: none;
+
+    /* Words of most languages are longer than the English ones. */
+    &:not(:lang(en)) {
+      font-size: min(var(--small), 3.4vw);
+    }
   }
 
   a[aria-current='page'] {

@@ -2,6 +2,7 @@ import { setColorMode, useColorMode } from '../../platform/colorMode';
 import { Icon } from '../../ui/Icon';
 import { moonIcon } from '../../ui/icons';
 import { FooterButton } from './Footer.styles';
+import { darkMode } from './footerTexts/en';
 
 export function ColorModeToggle() {
   const isDark = useColorMode() === 'dark';
@@ -14,7 +15,7 @@ export function ColorModeToggle() {
       }}
     >
       <Icon of={moonIcon} size={20} />
-      Dark mode
+      {darkMode}
     </FooterButton>
   );
 }

@@ -111,6 +111,8 @@ export const Columns = styled.div`
 
     h2 {
       margin: 0;
+      hyphens: auto;
+      overflow-wrap: anywhere;
     }
   }
 

@@ -1,13 +1,16 @@
 import { Link } from 'react-router-dom';
+import { keyOf } from '@front-door/shared/routing/local/en';
 import { brand } from '../../platform/brand';
 import { offerMark, useOffered } from '../../platform/offers';
 import { record } from '../../platform/record';
 import { Fold } from '../../ui/Fold';
 import { PhoneLink } from '../../ui/PhoneLink';
+import { LanguageSwitch } from '../../ui/LanguageSwitch';
 import { Container } from '../../ui/layout';
 import { ColorModeToggle } from './ColorModeToggle';
-import { Badges, Columns, Controls, Emergency, FinePrint, FooterRoot } from './Footer.styles';
+import { Badges, Columns, Controls, Emergency, FinePrint, FooterButton, FooterRoot } from './Footer.styles';
 import { footerColumns } from './footerLinks';
+import * as texts from './footerTexts/en';
 import { PrivacyChoices } from './PrivacyChoices';
 import { SignUp } from './SignUp';
 import { TrustBadges } from './TrustBadges';
@@ -33,7 +36,7 @@ export function Footer() {
                         <Link
                           to={href}
                           onClick={() => {
-                            if (isCategories === true) record('footer_category_click', { destination: href });
+                            if (isCategories === true) record('footer_category_click', { destination: keyOf(href) });
                           }}
                         >
                           {label}
@@ -45,25 +48,18 @@ export function Footer() {
             </nav>
           ))}
         </Columns>
-        <Emergency>
-          <strong>Not for emergencies.</strong> If your life may be in danger, call <PhoneLink number="911" />. In an
-          emotional crisis, call or text <PhoneLink number="988" />.
-        </Emergency>
+        <Emergency>{texts.emergency(<PhoneLink number="911" />, <PhoneLink number="988" />)}</Emergency>
         <Badges>
           <TrustBadges />
           <Controls>
+            <FooterButton as={LanguageSwitch} />
             <ColorModeToggle />
             <PrivacyChoices />
           </Controls>
         </Badges>
         <FinePrint>
-          <p>
-            {brand.name} does not itself provide care. Independent, board-certified providers review your case and
-            decide on diagnosis and treatment.
-          </p>
-          <p>
-            © {year} {brand.legalName}. All rights reserved.
-          </p>
+          <p>{texts.whoProvidesCare(brand.name)}</p>
+          <p>{texts.rights(year, brand.legalName)}</p>
         </FinePrint>
       </Container>
     </FooterRoot>

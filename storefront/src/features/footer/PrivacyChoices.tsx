@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState, type SyntheticEvent } from 'react';
-import { hrefs } from '@front-door/shared/routing/hrefs';
+import { addressOf, hrefs } from '@front-door/shared/routing/hrefs';
 import { loadChunk } from '../../platform/loadChunk';
 import { useIsHydrated } from '../../platform/useIsHydrated';
 import { FooterButton } from './Footer.styles';
+import { title } from './privacyChoicesTexts/en';
 
 const loadDialog = () => loadChunk(() => import('./PrivacyDialog'));
 const warmUp = () => {
@@ -24,7 +25,7 @@ export function PrivacyChoices() {
     <>
       <FooterButton
         as="a"
-        href={`${hrefs.privacy}#your-privacy-choices`}
+        href={`${addressOf(hrefs.privacy)}#your-privacy-choices`}
         role={isHydrated ? 'button' : undefined}
         aria-haspopup={isHydrated ? 'dialog' : undefined}
         onPointerEnter={warmUp}
@@ -34,7 +35,7 @@ export function PrivacyChoices() {
           if (event.key === ' ') open(event);
         }}
       >
-        Your privacy choices
+        {title}
       </FooterButton>
       <Suspense>
         {isOpen && (

@@ -7,6 +7,8 @@ import { chooseOptOut, useIsOptedOut } from '../../platform/privacyChoice';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { notify } from '../../ui/notify';
+import { title } from './privacyChoicesTexts/en';
+import * as texts from './privacyDialogTexts/en';
 
 /** Explains what an opt-out does, and keeps the visitor's choice once it is saved. */
 export function PrivacyDialog({ onClose }: { readonly onClose: () => void }) {
@@ -14,18 +16,10 @@ export function PrivacyDialog({ onClose }: { readonly onClose: () => void }) {
   const [isOptedOut, setOptedOut] = useState(kept);
   const id = useId();
   return (
-    <Dialog title="Your privacy choices" onClose={onClose}>
-      <p>
-        We keep a list of the buttons you press, in this page only, to learn what is used. The email sign-up form and
-        the reviews come from other companies, whose scripts then run here.
-      </p>
-      <p>You can opt out of both. Everything you need to find and start care works the same.</p>
-      {privacySignals().globalPrivacyControl && (
-        <Signal>
-          <strong>Global Privacy Control is on.</strong> Your browser asks us not to record your visit, and we do not,
-          whatever you choose here.
-        </Signal>
-      )}
+    <Dialog title={title} onClose={onClose}>
+      <p>{texts.whatIsKept}</p>
+      <p>{texts.worksTheSame}</p>
+      {privacySignals().globalPrivacyControl && <Signal>{texts.signal}</Signal>}
       <Choice htmlFor={id}>
         <input
           id={id}
@@ -35,25 +29,25 @@ export function PrivacyDialog({ onClose }: { readonly onClose: () => void }) {
             setOptedOut(event.target.checked);
           }}
         />
-        Opt out of analytics and outside scripts
+        {texts.optOut}
       </Choice>
       <p>
-        The choice is kept in this browser. Scripts that already run stop when you next load a page. More in the{' '}
-        <Link to={hrefs.privacy} onClick={onClose}>
-          Privacy Policy
-        </Link>
-        .
+        {texts.whereKept((words) => (
+          <Link to={hrefs.privacy} onClick={onClose}>
+            {words}
+          </Link>
+        ))}
       </p>
       <Button
         $variant="primaryBlueSolid"
         $wide
         onClick={() => {
           chooseOptOut(isOptedOut);
-          void notify({ text: isOptedOut ? 'You have opted out in this browser.' : 'You have not opted out.' });
+          void notify({ text: texts.saved(isOptedOut) });
           onClose();
         }}
       >
-        Save my choice
+        {texts.save}
       </Button>
     </Dialog>
   );

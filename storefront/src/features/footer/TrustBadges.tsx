@@ -5,6 +5,7 @@ import { Embedded } from '../../ui/Embedded';
 import { NewTabHint, newTab } from '../../ui/NewTab';
 import { Stars } from '../../ui/Stars';
 import { Badge } from './Footer.styles';
+import { seal, stars } from './footerTexts/en';
 
 /** The review widget, or the badge that says the same, and the legitimacy seal (specification 2.4). */
 export function TrustBadges() {
@@ -14,14 +15,16 @@ export function TrustBadges() {
         <Badge as="a" href={brand.reviewUrl} {...newTab}>
           <Stars rating={4} />
           <span>
-            4.0 stars from 15 reviews <NewTabHint />
+            {stars} <NewTabHint />
           </span>
         </Badge>
       </Embedded>
       <Badge as={Link} to={hrefs.licensure}>
         <img src="/images/seal.svg" alt="" width={56} height={56} loading="lazy" />
         <span>
-          Legitimacy seal: our providers are licensed. <u>Check their licenses</u>
+          {seal((words) => (
+            <u>{words}</u>
+          ))}
         </span>
       </Badge>
     </>

@@ -1,6 +1,8 @@
 import { categories } from '@front-door/shared/catalogue/categories';
+import { shownCategory } from '@front-door/shared/catalogue/names/en';
 import { categoryHref, hrefs, treatmentHref } from '@front-door/shared/routing/hrefs';
 import type { Offer } from '@front-door/shared/visitor/partners';
+import * as texts from './footerTexts/en';
 
 export interface FooterLink {
   readonly label: string;
@@ -19,43 +21,43 @@ export interface FooterColumn {
 /** The link columns (specification 2.4). */
 export const footerColumns: readonly FooterColumn[] = [
   {
-    title: 'Get care',
+    title: texts.getCare,
     links: [
-      { label: 'All Services', href: hrefs.care },
-      { label: 'Treatments A to Z', href: hrefs.treatments },
-      { label: 'General Consult', href: treatmentHref('general-consult') },
-      { label: 'General Consult - Pediatric', href: treatmentHref('general-consult-pediatric') },
-      { label: 'Medication Refill', href: treatmentHref('medication-refill') },
-      { label: 'Weight Loss', href: treatmentHref('weight-loss'), offer: 'weight-loss' },
+      { label: texts.allServices, href: hrefs.care },
+      { label: texts.treatmentsAToZ, href: hrefs.treatments },
+      { label: texts.consult, href: treatmentHref('general-consult') },
+      { label: texts.childConsult, href: treatmentHref('general-consult-pediatric') },
+      { label: texts.refill, href: treatmentHref('medication-refill') },
+      { label: texts.weightLoss, href: treatmentHref('weight-loss'), offer: 'weight-loss' },
     ],
   },
   {
-    title: 'Treatment categories',
+    title: texts.treatmentCategories,
     isCategories: true,
     links: categories
       .filter(({ treatments }) => treatments !== undefined)
-      .map(({ title, urlPath }) => ({ label: title, href: categoryHref(urlPath) })),
+      .map(({ title, urlPath }) => ({ label: shownCategory(title), href: categoryHref(urlPath) })),
   },
   {
-    title: 'Learn more',
+    title: texts.learnMore,
     links: [
-      { label: 'How It Works', href: hrefs.howItWorks },
-      { label: 'FAQs', href: hrefs.faqs },
-      { label: 'Savings Card', href: hrefs.savingsCard },
-      { label: 'Our Story', href: hrefs.ourStory },
-      { label: 'Our Promise', href: hrefs.brandPromise },
+      { label: texts.howItWorks, href: hrefs.howItWorks },
+      { label: texts.faqs, href: hrefs.faqs },
+      { label: texts.savingsCard, href: hrefs.savingsCard },
+      { label: texts.ourStory, href: hrefs.ourStory },
+      { label: texts.ourPromise, href: hrefs.brandPromise },
     ],
   },
   {
-    title: 'Privacy and terms',
+    title: texts.privacyAndTerms,
     links: [
-      { label: 'Privacy Policy', href: hrefs.privacy },
-      { label: 'Terms of Use', href: hrefs.terms },
-      { label: 'Notice of Privacy Practices', href: hrefs.noticeOfPrivacyPractices },
-      { label: 'Telehealth Patient Consent', href: hrefs.patientConsent },
-      { label: 'HIPAA Authorization', href: hrefs.hipaaAuthorization },
-      { label: 'Provider Licensure', href: hrefs.licensure },
-      { label: 'Accessibility', href: hrefs.accessibility },
+      { label: texts.privacyPolicy, href: hrefs.privacy },
+      { label: texts.termsOfUse, href: hrefs.terms },
+      { label: texts.noticeOfPrivacyPractices, href: hrefs.noticeOfPrivacyPractices },
+      { label: texts.patientConsent, href: hrefs.patientConsent },
+      { label: texts.hipaaAuthorization, href: hrefs.hipaaAuthorization },
+      { label: texts.licensure, href: hrefs.licensure },
+      { label: texts.accessibility, href: hrefs.accessibility },
     ],
   },
 ];

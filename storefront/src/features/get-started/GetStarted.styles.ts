@@ -58,7 +58,9 @@ export const Shown = styled.span`
   display: flex;
   grid-area: 1 / 1;
   align-items: center;
-  padding: 8px 40px 8px 48px;
+  padding: 8px 40px;
+  /* As the field's, so that the words stand where its own stood. */
+  border: 2px solid transparent;
   color: var(--text);
   font-weight: 700;
   line-height: 1.2;
@@ -81,7 +83,7 @@ export const Field = styled.div<{ $pulses: boolean }>`
   select {
     width: 100%;
     min-height: 54px;
-    padding: 8px 40px 8px 40px;
+    padding: 8px 40px;
     border: 2px solid var(--link);
     border-radius: var(--radius-card);
     background: var(--surface);
@@ -148,7 +150,7 @@ export const Condition = styled.div`
 
 export const ClearChoice = styled.button`
   position: absolute;
-  top: 5px;
+  top: calc(50% - 22px);
   right: 5px;
   ${iconButton}
 `;

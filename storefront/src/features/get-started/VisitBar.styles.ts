@@ -52,7 +52,7 @@ export const Summary = styled.span`
 export const State = styled.div<{ $isChosen: boolean }>`
   position: relative;
   flex: ${({ $isChosen }) => ($isChosen ? '0 0 min-content' : '1')};
-  min-width: ${({ $isChosen }) => ($isChosen ? '104px' : '0')};
+  min-width: ${({ $isChosen }) => ($isChosen ? '120px' : '0')};
 
   select {
     min-height: 48px;
@@ -75,6 +75,7 @@ export const State = styled.div<{ $isChosen: boolean }>`
       ? css`
           ${Shown} {
             padding: 0 32px 0 12px;
+            border: 0;
             font-size: min(var(--small), 4.2vw);
           }
 
@@ -87,7 +88,6 @@ export const State = styled.div<{ $isChosen: boolean }>`
           }
 
           button {
-            top: 2px;
             right: -4px;
           }
         `

@@ -5,6 +5,7 @@ import { logoOf, partnerOf } from '@front-door/shared/visitor/partners';
 import { brand } from '../../platform/brand';
 import { useVisitor } from '../../platform/visitor';
 import { media } from '../../theme/breakpoints';
+import { withPartner } from './headerTexts/en';
 
 /** The logo, which leads home, and the logo of the partner that sent the visitor. */
 export function Brandmark() {
@@ -19,7 +20,7 @@ export function Brandmark() {
       {partner !== undefined && (
         <Partner>
           <span aria-hidden>+</span>
-          <img src={logoOf(partner)} alt={`with ${partner.displayName}`} width={160} height={40} />
+          <img src={logoOf(partner)} alt={withPartner(partner.displayName)} width={160} height={40} />
         </Partner>
       )}
     </Root>
@@ -42,10 +43,6 @@ const Home = styled(Link)`
   font-weight: 800;
   letter-spacing: -0.02em;
   text-decoration: none;
-
-  ${media.tablet} {
-    font-size: var(--lead);
-  }
 `;
 
 /** Beside a partner's logo phones, and tablets with their row of links, have room for the mark alone; the name is still read out. */

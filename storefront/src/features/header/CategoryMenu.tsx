@@ -1,11 +1,14 @@
 import { styled } from 'styled-components';
 import type { ServiceCategory } from '@front-door/shared/catalogue/categories';
 import { inColumns, treatmentsOf } from '@front-door/shared/catalogue/listing';
+import { shownCategory, shownName } from '@front-door/shared/catalogue/names/en';
+import { categoryKey } from '@front-door/shared/routing/englishPaths';
 import { categoryHref } from '@front-door/shared/routing/hrefs';
 import { record } from '../../platform/record';
 import { PlainList } from '../../ui/layout';
 import { BarLink } from '../../ui/BarLink';
 import { TreatmentLink } from '../../ui/TreatmentLink';
+import { allOf } from './headerTexts/en';
 
 /** The content of a category's menu: its treatments, and the bar that leads to the whole category. */
 export function CategoryMenu({ category }: { readonly category: ServiceCategory }) {
@@ -14,9 +17,9 @@ export function CategoryMenu({ category }: { readonly category: ServiceCategory 
       <Columns>
         {inColumns(treatmentsOf(category)).map((column) => (
           <PlainList key={column[0]?.path}>
-            {column.map(({ path, name }) => (
-              <li key={path}>
-                <TreatmentLink path={path}>{name}</TreatmentLink>
+            {column.map((entry) => (
+              <li key={entry.path}>
+                <TreatmentLink path={entry.path}>{shownName(entry)}</TreatmentLink>
               </li>
             ))}
           </PlainList>
@@ -25,10 +28,10 @@ export function CategoryMenu({ category }: { readonly category: ServiceCategory 
       <BarLink
         to={categoryHref(category.urlPath)}
         onClick={() => {
-          record('category_click', { destination: categoryHref(category.urlPath) });
+          record('category_click', { destination: categoryKey(category.urlPath) });
         }}
       >
-        View All {category.title}
+        {allOf(shownCategory(category.title))}
       </BarLink>
     </>
   );

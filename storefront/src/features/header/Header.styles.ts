@@ -2,6 +2,7 @@ import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { media } from '../../theme/breakpoints';
 import { layers } from '../../theme/layers';
+import { LanguageSwitch } from '../../ui/LanguageSwitch';
 import { Container } from '../../ui/layout';
 
 export const HeaderRoot = styled.header`
@@ -58,7 +59,7 @@ export const DirectLinks = styled.nav`
     border-radius: 8px;
     color: var(--text);
     font-size: var(--small);
-    font-weight: 700;
+    font-weight: 400;
     text-decoration: none;
     white-space: nowrap;
   }
@@ -79,7 +80,6 @@ export const DirectLinks = styled.nav`
     a {
       min-height: 44px;
       padding-inline: 8px;
-      font-size: var(--small);
     }
   }
 `;
@@ -126,8 +126,12 @@ export const Bar = styled(Container)`
 
   /* All in one line on tablets, a scroll bar included. */
   ${media.tablet} {
-    :is(a, button) {
-      padding-inline: 4px;
+    [data-menu-trigger] {
+      gap: 2px;
+    }
+
+    [data-menu-trigger] > svg {
+      margin-inline: -2px;
     }
   }
 `;
@@ -142,11 +146,28 @@ export const Menus = styled.nav`
   }
 `;
 
+/** At the end of its row, before the account. */
+export const BarLanguage = styled(LanguageSwitch)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  margin-left: auto;
+  padding: 4px;
+  color: var(--text);
+  font-weight: 700;
+  text-decoration: none;
+
+  &:hover {
+    color: var(--link);
+    text-decoration: underline;
+  }
+`;
+
 export const MenuBarLink = styled(NavLink)`
   display: inline-flex;
   align-items: center;
   min-height: 44px;
-  padding: 4px 4px;
+  padding: 4px;
   border-radius: 8px;
   color: var(--heading);
   font-size: var(--small);
@@ -156,10 +177,6 @@ export const MenuBarLink = styled(NavLink)`
 
   &:hover {
     background: var(--tint-strong);
-  }
-
-  ${media.lg} {
-    font-size: var(--small);
   }
 `;
 

@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router-dom';
+import { shownCategory } from '@front-door/shared/catalogue/names/en';
 import { hrefs } from '@front-door/shared/routing/hrefs';
 import { offerMark, useOffered } from '../../platform/offers';
 import { HoverMenu } from '../../ui/HoverMenu';
@@ -8,6 +9,7 @@ import { allServicesLink, directLinks, menuCategories, recordButton } from './he
 import {
   AccountItem,
   Bar,
+  BarLanguage,
   DirectLinks,
   Hamburger,
   HeaderRoot,
@@ -17,6 +19,7 @@ import {
   SearchLink,
   TopRow,
 } from './Header.styles';
+import * as texts from './headerTexts/en';
 import { Icon } from '../../ui/Icon';
 import { menuIcon, searchIcon } from '../../ui/icons';
 
@@ -41,7 +44,7 @@ export function Header({ account, onSearch, onOpenMenu, onMenuIntent }: HeaderPr
     <HeaderRoot>
       <TopRow>
         <Brandmark />
-        <DirectLinks aria-label="Services">
+        <DirectLinks aria-label={texts.services}>
           {directLinks
             .filter(({ offer }) => isOffered(offer))
             .map(({ label, href, offer }) => (
@@ -58,18 +61,18 @@ export function Header({ account, onSearch, onOpenMenu, onMenuIntent }: HeaderPr
           }}
         >
           <Icon of={searchIcon} size={20} />
-          <span>Search</span>
+          <span>{texts.search}</span>
         </SearchLink>
         <Hamburger type="button" onClick={onOpenMenu} onPointerEnter={onMenuIntent} onFocus={onMenuIntent}>
           <Icon of={menuIcon} size={26} />
-          Menu
+          {texts.menu}
         </Hamburger>
       </TopRow>
       <MenuBar>
         <Bar>
-          <Menus aria-label="Treatments">
+          <Menus aria-label={texts.treatments}>
             {menuCategories.map((category) => (
-              <HoverMenu key={category.urlPath} label={category.title}>
+              <HoverMenu key={category.urlPath} label={shownCategory(category.title)}>
                 <CategoryMenu category={category} />
               </HoverMenu>
             ))}
@@ -77,7 +80,8 @@ export function Header({ account, onSearch, onOpenMenu, onMenuIntent }: HeaderPr
               {allServicesLink.label}
             </MenuBarLink>
           </Menus>
-          <HoverMenu label="My Account" align="end">
+          <BarLanguage />
+          <HoverMenu label={texts.account} align="end">
             {account.map(({ label, onSelect }) => (
               <AccountItem key={label} type="button" onClick={onSelect}>
                 {label}

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { shownCategory } from '@front-door/shared/catalogue/names/en';
 import { categoryHref, treatmentHref } from '@front-door/shared/routing/hrefs';
 import { useOffered } from '../../platform/offers';
 import { Dialog } from '../../ui/Dialog';
+import { LanguageSwitch } from '../../ui/LanguageSwitch';
 import { PlainList } from '../../ui/layout';
 import type { AccountAction } from './Header';
 import {
@@ -14,6 +16,7 @@ import {
   weightLossLink,
   type HeaderLink,
 } from './headerLinks';
+import * as texts from './headerTexts/en';
 import { Icon } from '../../ui/Icon';
 import { chevronRightIcon } from '../../ui/icons';
 
@@ -25,9 +28,9 @@ interface MenuDrawerProps {
 
 const links: readonly HeaderLink[] = [
   weightLossLink,
-  ...menuCategories.map(({ title, urlPath }) => ({ label: title, href: categoryHref(urlPath) })),
-  { label: 'Medication Refill', href: treatmentHref('medication-refill') },
-  { label: 'General Consult', href: treatmentHref('general-consult') },
+  ...menuCategories.map(({ title, urlPath }) => ({ label: shownCategory(title), href: categoryHref(urlPath) })),
+  { label: texts.refill, href: treatmentHref('medication-refill') },
+  { label: texts.consult, href: treatmentHref('general-consult') },
   ...helpLinks,
   allServicesLink,
 ];
@@ -36,9 +39,9 @@ const links: readonly HeaderLink[] = [
 export function MenuDrawer({ account, search, onClose }: MenuDrawerProps) {
   const isOffered = useOffered();
   return (
-    <Dialog title="Menu" placement="top" onClose={onClose}>
+    <Dialog title={texts.menu} placement="top" onClose={onClose}>
       <Search>{search}</Search>
-      <nav aria-label="Menu">
+      <nav aria-label={texts.menu}>
         <Entries>
           {links
             .filter(({ offer }) => isOffered(offer))
@@ -59,7 +62,7 @@ export function MenuDrawer({ account, search, onClose }: MenuDrawerProps) {
         </Entries>
       </nav>
       <Account>
-        <h3>My Account</h3>
+        <h3>{texts.account}</h3>
         <Entries>
           {account.map(({ label, onSelect }) => (
             <li key={label}>
@@ -76,6 +79,7 @@ export function MenuDrawer({ account, search, onClose }: MenuDrawerProps) {
           ))}
         </Entries>
       </Account>
+      <Language />
     </Dialog>
   );
 }
@@ -111,6 +115,17 @@ const Entries = styled(PlainList)`
   svg {
     color: var(--muted);
   }
+`;
+
+const Language = styled(LanguageSwitch)`
+  display: flex;
+  align-items: center;
+  min-height: 48px;
+  margin-top: 16px;
+  border-top: 1px solid var(--line);
+  color: var(--text);
+  font-weight: 700;
+  text-decoration: none;
 `;
 
 const Account = styled.div`

@@ -1,7 +1,9 @@
 import { categories } from '@front-door/shared/catalogue/categories';
 import { hrefs, treatmentHref } from '@front-door/shared/routing/hrefs';
+import { keyOf } from '@front-door/shared/routing/local/en';
 import type { Offer } from '@front-door/shared/visitor/partners';
 import { record } from '../../platform/record';
+import * as texts from './headerTexts/en';
 
 export interface HeaderLink {
   readonly label: string;
@@ -16,30 +18,30 @@ const menuSlugs: ReadonlySet<string> = new Set(['urgent-care', 'womens-health', 
 export const menuCategories = categories.filter(({ urlPath }) => menuSlugs.has(urlPath));
 
 export const weightLossLink: HeaderLink = {
-  label: 'Weight Loss',
+  label: texts.weightLoss,
   href: treatmentHref('weight-loss'),
   offer: 'weight-loss',
 };
 
-export const allServicesLink: HeaderLink = { label: 'All Services', href: hrefs.care };
+export const allServicesLink: HeaderLink = { label: texts.allServices, href: hrefs.care };
 
 /** The direct buttons of the wide header. */
 export const directLinks: readonly HeaderLink[] = [
-  { label: 'Medication Refill', href: treatmentHref('medication-refill') },
-  { label: 'General Consult', href: treatmentHref('general-consult') },
-  { label: 'General Consult - Pediatric', href: treatmentHref('general-consult-pediatric') },
+  { label: texts.refill, href: treatmentHref('medication-refill') },
+  { label: texts.consult, href: treatmentHref('general-consult') },
+  { label: texts.childConsult, href: treatmentHref('general-consult-pediatric') },
   weightLossLink,
 ];
 
 /** What the narrow header's drawer has besides. */
 export const helpLinks: readonly HeaderLink[] = [
-  { label: 'How It Works', href: hrefs.howItWorks },
-  { label: 'FAQs', href: hrefs.faqs },
+  { label: texts.howItWorks, href: hrefs.howItWorks },
+  { label: texts.faqs, href: hrefs.faqs },
 ];
 
 /** For a link of the header: records that it was followed. */
-export function recordButton(destination: string): () => void {
+export function recordButton(href: string): () => void {
   return () => {
-    record('header_button_click', { destination });
+    record('header_button_click', { destination: keyOf(href) });
   };
 }

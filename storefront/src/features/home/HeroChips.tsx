@@ -3,28 +3,28 @@ import type { TreatmentPath } from '@front-door/shared/catalogue/treatments';
 import { offerMark, useOffered } from '../../platform/offers';
 import { PlainList } from '../../ui/layout';
 import { TreatmentLink } from '../../ui/TreatmentLink';
+import { commonReasons, reasons as words } from './heroTexts/en';
 
-/** What most visitors come for, in the words they use. */
 const reasons: readonly (readonly [words: string, path: TreatmentPath])[] = [
-  ['UTI', 'urinary-tract-infection'],
-  ['Sore throat', 'sore-throat'],
-  ['Sick child', 'general-consult-pediatric'],
-  ['Refill', 'medication-refill'],
-  ['Birth control', 'birth-control'],
-  ['Weight loss', 'weight-loss'],
+  [words.uti, 'urinary-tract-infection'],
+  [words.soreThroat, 'sore-throat'],
+  [words.sickChild, 'general-consult-pediatric'],
+  [words.refill, 'medication-refill'],
+  [words.birthControl, 'birth-control'],
+  [words.weightLoss, 'weight-loss'],
 ];
 
 /** Ways from the hero straight to a treatment. */
 export function HeroChips() {
   const isOffered = useOffered();
   return (
-    <nav aria-label="Common reasons">
+    <nav aria-label={commonReasons}>
       <Chips>
         {reasons
           .filter(([, path]) => isOffered(path))
-          .map(([words, path]) => (
+          .map(([reason, path]) => (
             <li key={path} data-offer={offerMark(path)}>
-              <TreatmentLink path={path}>{words}</TreatmentLink>
+              <TreatmentLink path={path}>{reason}</TreatmentLink>
             </li>
           ))}
       </Chips>

@@ -166,10 +166,15 @@ describe('the lower part', () => {
     expect(link?.getAttribute('rel')).toContain('noopener');
   });
 
-  test('[HM-09] the prices stand with what they include and the refund rule', async () => {
+  test('[HM-09] [AF-20] the prices stand with what they include and the refund rule', async () => {
     const page = parsed(await prerenderAt('/', <SavingsAndPrices />));
-    expect([...page.querySelectorAll('article > strong')].map(textOf)).toEqual(['$29', '$74', '$299 a month']);
-    for (const card of page.querySelectorAll('article')) expect(card.querySelectorAll('li').length).toBeGreaterThan(1);
+    expect([...page.querySelectorAll('article strong')].map(textOf)).toEqual(['$29', '$74', '$299 a month']);
+    for (const card of page.querySelectorAll('article')) {
+      expect(card.querySelectorAll('li').length).toBeGreaterThan(1);
+      // Where it is folded, the name of what opens it is what is seen of it.
+      const seen = [...card.querySelectorAll('h3, strong, strong + span')].map(textOf);
+      expect(card.querySelector('button')?.getAttribute('aria-label')).toBe(seen.join(' '));
+    }
     expect(textOf(page)).toContain('non-refundable after your consultation is complete');
   });
 

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { checkIcon, messageCircleHeartIcon } from '../../ui/icons';
 import { StateChip } from '../../ui/StateChip';
+import * as texts from './heroTexts/en';
 import { HeroChips } from './HeroChips';
 import { Actions, Content, Faster, Frame, HeroRoot, List, Picture, Place, Price, Search } from './HomeHero.styles';
 import { defaultHero, heroFor, type Hero } from './hero.model';
@@ -48,7 +49,7 @@ export function HomeHero({ treatmentsHref, search, hours, onAskReceptionist }: H
                 record('hero_button_click', { button: 'find-treatment' });
               }}
             >
-              Find Treatment
+              {texts.findTreatment}
             </ButtonLink>
             <Button
               $variant="primaryBlueOutline"
@@ -58,7 +59,7 @@ export function HomeHero({ treatmentsHref, search, hours, onAskReceptionist }: H
               }}
             >
               <Icon of={messageCircleHeartIcon} size={22} />
-              Describe your symptoms
+              {texts.describeSymptoms}
             </Button>
           </Actions>
         </Content>
@@ -73,15 +74,17 @@ function Headline({ kind }: Pick<Hero, 'kind'>) {
     case 'symptom-to-care':
       return (
         <h1>
-          From Symptom to Care, <Faster>FASTER</Faster>
+          {texts.fromSymptomToCare((words) => (
+            <Faster>{words}</Faster>
+          ))}
         </h1>
       );
     case 'shopping-list':
       return (
         <>
-          <h1>Easier than your shopping list</h1>
+          <h1>{texts.easierThanShopping}</h1>
           <List>
-            {['Tissues', 'Soup', 'Treatment'].map((item) => (
+            {texts.shoppingList.map((item) => (
               <li key={item}>
                 <Icon of={checkIcon} size={22} />
                 {item}

@@ -20,26 +20,17 @@ export const Licenses = styled.p`
 
 export const Benefits = styled(PlainList)`
   display: grid;
-  gap: 8px 16px;
+  gap: 8px;
   padding: clamp(16px, 3vw, 32px);
 
-  ${media.phoneRow} {
-    grid-template-columns: 1fr 1fr;
+  ${media.belowMd} {
     font-size: var(--small);
-
-    li {
-      gap: 8px;
-    }
-
-    /* The longest. */
-    li:nth-child(4) {
-      grid-column: 1 / -1;
-    }
   }
 
   ${media.md} {
     gap: 12px;
   }
+
   border-radius: var(--radius-panel);
   background: var(--tint);
 

@@ -137,10 +137,13 @@ export const PriceCard = styled.article`
   }
 `;
 
-/** Heads what is folded away on phones, and stands nowhere else. */
+/** Says what is folded away on phones, and stands nowhere else. */
 export const PhoneOnly = styled.span`
   color: var(--link);
+  font-size: var(--small);
   font-weight: 700;
+  line-height: 1.2;
+  grid-column: 1 / -1;
 
   ${media.md} {
     display: none;

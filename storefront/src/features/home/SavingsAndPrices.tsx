@@ -5,7 +5,7 @@ import {
   waysToPay,
   type FeeKind,
 } from '@front-door/shared/catalogue/eligibility';
-import { hrefs, treatmentHref } from '@front-door/shared/routing/hrefs';
+import { addressOf, hrefs, treatmentHref } from '@front-door/shared/routing/hrefs';
 import { savingsCard } from '@front-door/shared/catalogue/savings';
 import type { Offer } from '@front-door/shared/visitor/partners';
 import { offerMark, useOffered } from '../../platform/offers';
@@ -16,6 +16,7 @@ import { checkIcon } from '../../ui/icons';
 import { Container, Eyebrow, Lead, Section } from '../../ui/layout';
 import { newTab, NewTabHint } from '../../ui/NewTab';
 import { PhoneOnly, PriceCard, Prices, SavingsBand, Terms } from './SavingsAndPrices.styles';
+import * as texts from './savingsAndPricesTexts/en';
 
 /** The lower part of the home page. */
 export function SavingsAndPrices() {
@@ -32,11 +33,11 @@ function SavingsSection() {
     <SavingsBand>
       <Container>
         <div>
-          <Eyebrow>PRESCRIPTION SAVINGS</Eyebrow>
-          <h2>Up to 80% off your prescriptions</h2>
-          <p>Free for everyone, and it never expires. Show it at most major pharmacies. It is not insurance.</p>
-          <ButtonAnchor href={hrefs.savings} {...newTab} $variant="primaryYellowSolid">
-            Download Rx Savings Card <NewTabHint />
+          <Eyebrow>{texts.savingsEyebrow}</Eyebrow>
+          <h2>{texts.savingsTitle}</h2>
+          <p>{texts.savings}</p>
+          <ButtonAnchor href={addressOf(hrefs.savings)} {...newTab} $variant="primaryYellowSolid">
+            {texts.downloadCard} <NewTabHint />
           </ButtonAnchor>
         </div>
         <img src={savingsCard.image} alt="" width={640} height={404} loading="lazy" />
@@ -54,12 +55,10 @@ interface PriceLink {
 }
 
 const priceLinks: readonly PriceLink[] = [
-  { kind: 'virtual', href: '#treatments', action: 'Find Treatment' },
-  { kind: 'live', href: treatmentHref('general-consult'), action: 'Start a General Consult' },
-  { kind: 'weightLoss', href: treatmentHref('weight-loss'), action: 'See the program', offer: 'weight-loss' },
+  { kind: 'virtual', href: '#treatments', action: texts.findTreatment },
+  { kind: 'live', href: treatmentHref('general-consult'), action: texts.startConsult },
+  { kind: 'weightLoss', href: treatmentHref('weight-loss'), action: texts.seeProgram, offer: 'weight-loss' },
 ];
-
-const whenNotTreated = 'When you pay nothing';
 
 /** What each visit costs and includes, before anybody has to ask. */
 function PricesSection() {
@@ -67,10 +66,8 @@ function PricesSection() {
   return (
     <Section $tinted>
       <Container>
-        <h2>One clear price, known before you start</h2>
-        <Lead>
-          Visits from {feeFacts.virtual.price}. {waysToPay}
-        </Lead>
+        <h2>{texts.title}</h2>
+        <Lead>{texts.visitsFrom(feeFacts.virtual.price, waysToPay)}</Lead>
         <Prices>
           {priceLinks
             .filter(({ offer }) => isOffered(offer))
@@ -83,9 +80,10 @@ function PricesSection() {
                       <>
                         <h3>{title}</h3>
                         <strong>{price}</strong>
+                        <PhoneOnly>{texts.included}</PhoneOnly>
                       </>
                     }
-                    label={`What it includes: ${title}`}
+                    label={`${title} ${price} ${texts.included}`}
                   >
                     <p>{how}</p>
                     <ul>
@@ -96,7 +94,7 @@ function PricesSection() {
                         </li>
                       ))}
                     </ul>
-                    <p>Not included: {excludes.join('. ')}.</p>
+                    <p>{texts.notIncluded(excludes)}</p>
                     <ButtonLink to={href} $variant="primaryBlueOutline" $wide>
                       {action}
                     </ButtonLink>
@@ -105,11 +103,9 @@ function PricesSection() {
               );
             })}
         </Prices>
-        <Fold heading={<PhoneOnly>{whenNotTreated}</PhoneOnly>} label={whenNotTreated}>
-          <Terms>
-            {notQualifiedRule} {refundRule}
-          </Terms>
-        </Fold>
+        <Terms>
+          {notQualifiedRule} {refundRule}
+        </Terms>
       </Container>
     </Section>
   );

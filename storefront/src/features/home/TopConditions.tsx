@@ -1,5 +1,6 @@
 import { categories } from '@front-door/shared/catalogue/categories';
 import { treatmentsOf } from '@front-door/shared/catalogue/listing';
+import { shownName } from '@front-door/shared/catalogue/names/en';
 import { treatmentAt, type TreatmentPath } from '@front-door/shared/catalogue/treatments';
 import { visitPrice } from '@front-door/shared/catalogue/visitPrice';
 import { useChosenState } from '../../platform/chosenState';
@@ -7,6 +8,7 @@ import { offerMark, useOffered } from '../../platform/offers';
 import { viewMemory } from '../../platform/viewMemory';
 import { TreatmentLink } from '../../ui/TreatmentLink';
 import { Choice, Tile, Tiles } from './TopConditions.styles';
+import * as texts from './topConditionsTexts/en';
 
 /** What adults come for most. The last takes the place of what a partner hides. */
 const adults: readonly TreatmentPath[] = [
@@ -46,9 +48,9 @@ export function TopConditions() {
   );
   return (
     <>
-      <Choice aria-label="Who is it for?">
-        {choice('For me', false)}
-        {choice('For my child', true)}
+      <Choice aria-label={texts.forWhom}>
+        {choice(texts.forMe, false)}
+        {choice(texts.forMyChild, true)}
       </Choice>
       <Tiles>
         {shown
@@ -57,7 +59,7 @@ export function TopConditions() {
           .map((entry) => (
             <Tile key={entry.path} data-offer={offerMark(entry.path)}>
               <TreatmentLink path={entry.path} pictureSize={64}>
-                <strong>{entry.name.replace(' - Pediatric', '')}</strong>
+                <strong>{texts.withoutChild(shownName(entry))}</strong>
                 <small>{visitPrice(entry, state)}</small>
               </TreatmentLink>
             </Tile>

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { hrefs, treatmentHref } from '@front-door/shared/routing/hrefs';
 import { media } from '../../theme/breakpoints';
 import { ButtonLink } from '../../ui/Button';
+import * as texts from './getStartedTexts/en';
 
 interface GetStartedBannerProps {
   readonly isWeightLoss: boolean;
@@ -13,7 +14,7 @@ export function GetStartedBanner({ isWeightLoss }: GetStartedBannerProps) {
   return (
     <Root aria-labelledby="get-started-now">
       <div>
-        <h2 id="get-started-now">Get Started Now</h2>
+        <h2 id="get-started-now">{texts.title}</h2>
         <p>{text}</p>
       </div>
       <ButtonLink to={href} $variant="primaryOrangeSolid">
@@ -24,15 +25,15 @@ export function GetStartedBanner({ isWeightLoss }: GetStartedBannerProps) {
 }
 
 const weightLoss = {
-  text: 'It is free to find out if you qualify.',
+  text: texts.weightLoss,
   href: treatmentHref('weight-loss'),
-  action: 'Start Weight Loss Journey',
+  action: texts.startWeightLoss,
 } as const;
 
 const treatment = {
-  text: 'Choose what you need and your state. You see the price before you start.',
+  text: texts.treatment,
   href: hrefs.care,
-  action: 'Find a Treatment',
+  action: texts.findTreatment,
 } as const;
 
 const Root = styled.section`

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/Icon';
 import { checkIcon } from '../../ui/icons';
 import { Lead } from '../../ui/layout';
 import { Block, BlockText, Blocks, Fee, Head, Number, Picture } from './Guide.styles';
+import { notIncluded, shownTab } from './howItWorksTexts/en';
 
 const feeKinds = {
   'Virtual Consultation': 'virtual',
@@ -23,7 +24,7 @@ export function Guide({ tab }: GuideProps) {
     <>
       <Head>
         <div>
-          <h2>{tab}</h2>
+          <h2>{shownTab(tab)}</h2>
           <Lead>{how}</Lead>
         </div>
         <Fee>
@@ -36,7 +37,7 @@ export function Guide({ tab }: GuideProps) {
               </li>
             ))}
           </ul>
-          <p>Not included: {excludes.join('. ')}.</p>
+          <p>{notIncluded(excludes)}</p>
         </Fee>
       </Head>
       <Blocks>

@@ -4,6 +4,7 @@ import { useOffered } from '../../platform/offers';
 import { Tabs } from '../../ui/Tabs';
 import { GetStartedBanner } from './GetStartedBanner';
 import { Guide } from './Guide';
+import { kinds, shownTab } from './howItWorksTexts/en';
 import { useTab } from './useTab';
 
 /** The ways to get care, step by step, but for those that the visitor's partner hides. */
@@ -15,8 +16,8 @@ export function HowItWorks() {
   return (
     <>
       <Tabs
-        label="Kinds of consultation"
-        tabs={shown.map((tab) => ({ label: tab, content: <Guide tab={tab} />, offer: offerOf(tab) }))}
+        label={kinds}
+        tabs={shown.map((tab) => ({ label: shownTab(tab), content: <Guide tab={tab} />, offer: offerOf(tab) }))}
         selected={selected}
         onSelect={select}
       />

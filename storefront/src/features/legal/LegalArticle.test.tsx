@@ -17,7 +17,7 @@ async function pageAt(path: string): Promise<HTMLElement> {
   return parsed(await prerenderAt(path, <LegalArticle document={await entry.load()} />));
 }
 
-describe.each(legalDocuments)('$label', ({ path, load, source }) => {
+describe.each(legalDocuments)('$key', ({ path, load, source }) => {
   test('[LG-01] [LG-02] every text of the document is on the page, the brand filled in', async () => {
     const text = textOf(await pageAt(path));
     const texts = textsOf(await load()).map((part) => textOf({ textContent: fillBrand(part, brand) }));

@@ -5,6 +5,7 @@ import { Container } from '../../ui/layout';
 import { PageHeader } from '../../ui/PageHeader';
 import { Article, Columns, FoldedContents, SideContents } from './LegalArticle.styles';
 import { LegalBlocks } from './LegalBlocks';
+import { eyebrow, onThisPage, onThisPageFolded, whichRules } from './legalTexts/en';
 import { OtherDocuments } from './OtherDocuments';
 import { TableOfContents } from './TableOfContents';
 import { useFragmentFocus } from './useFragmentFocus';
@@ -14,20 +15,20 @@ interface LegalArticleProps {
 }
 
 /** A legal document with its table of contents, which folds on small screens and stays in sight on wide ones. */
-export function LegalArticle({ document: { title, dateLine, intro, sections } }: LegalArticleProps) {
+export function LegalArticle({ document: { title, dateLine, original, intro, sections } }: LegalArticleProps) {
   useFragmentFocus();
   return (
     <>
-      <PageHeader eyebrow="Legal" title={<BrandText text={title} />} lead={dateLine} />
+      <PageHeader eyebrow={eyebrow} title={<BrandText text={title} />} lead={dateLine} />
       <Columns as={Container}>
         <FoldedContents>
-          <AccordionItem title="On this page" level={2}>
-            <TableOfContents sections={sections} label="On this page, folded" />
+          <AccordionItem title={onThisPage} level={2}>
+            <TableOfContents sections={sections} label={onThisPageFolded} />
           </AccordionItem>
         </FoldedContents>
         <SideContents>
-          <h2>On this page</h2>
-          <TableOfContents sections={sections} label="On this page" />
+          <h2>{onThisPage}</h2>
+          <TableOfContents sections={sections} label={onThisPage} />
         </SideContents>
         <div>
           <Article>
@@ -36,6 +37,7 @@ export function LegalArticle({ document: { title, dateLine, intro, sections } }:
                 <BrandText text={text} />
               </p>
             ))}
+            {original !== undefined && whichRules(original)}
             {sections.map(({ id, heading, blocks }) => (
               <section key={id} aria-labelledby={id}>
                 <h2 id={id} tabIndex={-1}>

@@ -1,20 +1,22 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { pageKeys } from '@front-door/shared/routing/englishPaths';
 import { hrefs } from '@front-door/shared/routing/hrefs';
 import { PlainList } from '../../ui/layout';
 import { legalDocuments } from './legalDocuments';
+import { allDocuments, names } from './legalTexts/en';
 
-const links = [...legalDocuments, { path: hrefs.licensure, label: 'Provider Licensure Information' }];
+const links = [...legalDocuments, { path: hrefs.licensure, key: pageKeys.licensure }];
 
 /** The legal pages, to go on to at the end of one. */
 export function OtherDocuments() {
   return (
     <Nav aria-labelledby="all-documents">
-      <h2 id="all-documents">All legal documents</h2>
+      <h2 id="all-documents">{allDocuments}</h2>
       <PlainList>
-        {links.map(({ path, label }) => (
+        {links.map(({ path, key }) => (
           <li key={path}>
-            <Link to={path}>{label}</Link>
+            <Link to={path}>{names[key]}</Link>
           </li>
         ))}
       </PlainList>

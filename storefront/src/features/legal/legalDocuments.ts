@@ -9,7 +9,6 @@ export interface LegalEntry {
   /** The page's key. */
   readonly key: string;
   readonly path: string;
-  readonly label: string;
   /** Source file of the text, from the storefront's folder. */
   readonly source: string;
   readonly load: () => Promise<LegalDocument>;
@@ -25,21 +24,18 @@ export const legalDocuments = [
   {
     key: pageKeys.terms,
     path: hrefs.terms,
-    label: 'Terms of Use',
     source: sourceOf('terms'),
     load: async () => (await loadChunk(() => import('@front-door/shared/legal/terms/en'))).termsOfUse,
   },
   {
     key: pageKeys.privacy,
     path: hrefs.privacy,
-    label: 'Privacy Policy',
     source: sourceOf('privacy'),
     load: async () => (await loadChunk(() => import('@front-door/shared/legal/privacy/en'))).privacyPolicy,
   },
   {
     key: pageKeys.noticeOfPrivacyPractices,
     path: hrefs.noticeOfPrivacyPractices,
-    label: 'Notice of Privacy Practices',
     source: sourceOf('noticeOfPrivacyPractices'),
     load: async () =>
       (await loadChunk(() => import('@front-door/shared/legal/noticeOfPrivacyPractices/en'))).noticeOfPrivacyPractices,
@@ -47,14 +43,12 @@ export const legalDocuments = [
   {
     key: pageKeys.patientConsent,
     path: hrefs.patientConsent,
-    label: 'Telehealth Patient Consent',
     source: sourceOf('patientConsent'),
     load: async () => (await loadChunk(() => import('@front-door/shared/legal/patientConsent/en'))).patientConsent,
   },
   {
     key: pageKeys.hipaaAuthorization,
     path: hrefs.hipaaAuthorization,
-    label: 'HIPAA Authorization',
     source: sourceOf('hipaaAuthorization'),
     load: async () =>
       (await loadChunk(() => import('@front-door/shared/legal/hipaaAuthorization/en'))).hipaaAuthorization,
@@ -62,7 +56,6 @@ export const legalDocuments = [
   {
     key: pageKeys.accessibility,
     path: hrefs.accessibility,
-    label: 'Accessibility',
     source: sourceOf('accessibility'),
     load: async () =>
       (await loadChunk(() => import('@front-door/shared/legal/accessibility/en'))).accessibilityStatement,

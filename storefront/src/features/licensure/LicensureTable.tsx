@@ -1,8 +1,10 @@
 import { dateOfSerial, licensuresFrom, readableSerial } from '@front-door/shared/catalogue/licensure';
+import { shownState } from '@front-door/shared/catalogue/names/en';
 import { useChosenState } from '../../platform/chosenState';
 import { Cell, Heads, Row, RowHead, Serial, Table } from './LicensureTable.styles';
+import * as texts from './licensureTexts/en';
 
-const columns = ['State', 'Name', 'License No.', 'Type', 'Date'] as const;
+const columns = [texts.state, texts.name, texts.licenseNumber, texts.type, texts.date];
 
 // The roles are said outright because some browsers take a table for none when its boxes are laid out as a grid.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/prefer-tag-over-role, jsx-a11y/no-interactive-element-to-noninteractive-role -- see above */
@@ -11,7 +13,7 @@ const columns = ['State', 'Name', 'License No.', 'Type', 'Date'] as const;
 export function LicensureTable() {
   const chosen = useChosenState();
   return (
-    <Table role="table" aria-label="Provider licenses">
+    <Table role="table" aria-label={texts.tableLabel}>
       <Heads role="rowgroup">
         <tr role="row">
           {columns.map((column) => (
@@ -25,19 +27,19 @@ export function LicensureTable() {
         {licensuresFrom(chosen).map(({ state, name, licenseNumber, type, date }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- rows stay where they are and say something else, so that nothing moves
           <Row key={index} role="row" data-chosen={state === chosen || undefined}>
-            <Cell role="cell" data-column="State">
-              {state}
+            <Cell role="cell" data-column={texts.state}>
+              {shownState(state)}
             </Cell>
-            <RowHead scope="row" role="rowheader" data-column="Name">
+            <RowHead scope="row" role="rowheader" data-column={texts.name}>
               {name}
             </RowHead>
-            <Cell role="cell" data-column="License No.">
+            <Cell role="cell" data-column={texts.licenseNumber}>
               {licenseNumber}
             </Cell>
-            <Cell role="cell" data-column="Type">
+            <Cell role="cell" data-column={texts.type}>
               {type}
             </Cell>
-            <Cell role="cell" data-column="Date">
+            <Cell role="cell" data-column={texts.date}>
               <time dateTime={dateOfSerial(date)?.toISOString().slice(0, 10)}>{readableSerial(date)}</time>{' '}
               <Serial>{date}</Serial>
             </Cell>

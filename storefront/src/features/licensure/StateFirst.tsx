@@ -1,10 +1,12 @@
 import { styled } from 'styled-components';
 import { licensures } from '@front-door/shared/catalogue/licensure';
+import { shownState } from '@front-door/shared/catalogue/names/en';
 import { brand } from '../../platform/brand';
 import { useChosenState } from '../../platform/chosenState';
 import { media } from '../../theme/breakpoints';
 import { PhoneLink } from '../../ui/PhoneLink';
 import { StateChip } from '../../ui/StateChip';
+import { chooseState, firstOf, noneIn } from './licensureTexts/en';
 
 /** Asks for the visitor's state, whose licenses then come first, and says how many there are. */
 export function StateFirst() {
@@ -14,15 +16,11 @@ export function StateFirst() {
     <Root>
       <StateChip />
       <output>
-        {state === undefined ? (
-          'Choose your state to see its licenses first.'
-        ) : count > 0 ? (
-          `${String(count)} ${count === 1 ? 'license' : 'licenses'} in ${state}, first in the list.`
-        ) : (
-          <>
-            This list has no license in {state}. Ask us: <PhoneLink number={brand.phone} />
-          </>
-        )}
+        {state === undefined
+          ? chooseState
+          : count > 0
+            ? firstOf(count, shownState(state))
+            : noneIn(shownState(state), <PhoneLink number={brand.phone} />)}
       </output>
     </Root>
   );

@@ -2,6 +2,7 @@ import { absolute } from '../../platform/address';
 import { openTab } from '../../platform/openTab';
 import { notify } from '../../ui/notify';
 import type { OutboundSite } from './outboundSites';
+import { heldBack } from './outboundTexts/en';
 
 /**
  * Opens a site in a new tab and takes the visitor home. Browsers block a tab that no click has asked for, as on a cold
@@ -14,7 +15,7 @@ export async function leaveFor({ label, url }: OutboundSite, goHome: () => void)
   const hasLink =
     openTab(href) ||
     (await notify({
-      text: 'Your browser held back the new tab.',
+      text: heldBack,
       link: { label, href },
       // Five seconds would be too short to find the only way on.
       duration: Infinity,

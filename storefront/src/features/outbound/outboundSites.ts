@@ -1,5 +1,6 @@
 import { pageKeys } from '@front-door/shared/routing/englishPaths';
 import { brand } from '../../platform/brand';
+import * as texts from './outboundTexts/en';
 
 /** An address of ours that leads to another website (specification 2.1). */
 export interface OutboundSite {
@@ -15,15 +16,15 @@ export type OutboundPath = typeof pageKeys.priceLookup | typeof pageKeys.portal;
 
 export const outboundSites = {
   [pageKeys.priceLookup]: {
-    heading: 'Medication prices',
-    text: 'The price lookup of the discount card is another website. It opens in a new tab.',
-    label: 'Open the price lookup',
+    heading: texts.prices,
+    text: texts.aboutPrices,
+    label: texts.openPrices,
     url: brand.priceLookupUrl,
   },
   [pageKeys.portal]: {
-    heading: 'Patient portal',
-    text: 'The patient portal is another website. It opens in a new tab, where you log in.',
-    label: 'Open the patient portal',
+    heading: texts.portal,
+    text: texts.aboutPortal,
+    label: texts.openPortal,
     url: brand.portalUrl,
   },
 } as const satisfies Record<OutboundPath, OutboundSite>;

@@ -5,6 +5,7 @@ import { Button, ButtonAnchor } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { downloadIcon, printerIcon } from '../../ui/icons';
 import { PrintAlone } from '../../ui/PrintAlone';
+import { download } from './savingsTexts/en';
 
 /** The card, its numbers in words for those who can't see it or read it out, and ways to take it along. */
 export function SavingsCard() {
@@ -33,7 +34,7 @@ export function SavingsCard() {
         </Button>
         <ButtonAnchor href={savingsCard.image} download $variant="primaryBlueOutline">
           <Icon of={downloadIcon} size={22} />
-          Download Card
+          {download}
         </ButtonAnchor>
       </Actions>
     </div>

@@ -6,6 +6,7 @@ import { brand } from '../../platform/brand';
 import { media } from '../../theme/breakpoints';
 import { newTab, NewTabHint } from '../../ui/NewTab';
 import { ProvidersLine } from '../../ui/ProvidersLine';
+import * as texts from './proofTexts/en';
 
 /**
  * What a reader can look up instead of believing it: who the providers are, what the pages rest on, what others say. Who
@@ -14,27 +15,26 @@ import { ProvidersLine } from '../../ui/ProvidersLine';
 export function Proof({ lead = brand.medicalLead }: { readonly lead?: string }) {
   return (
     <Root aria-labelledby="proof">
-      <h2 id="proof">See for Yourself</h2>
+      <h2 id="proof">{texts.heading}</h2>
       <Points>
         <li>
-          <h3>Who treats you</h3>
+          <h3>{texts.whoTreatsYou}</h3>
           <p>
             <ProvidersLine lead={lead} />
           </p>
         </li>
         <li>
-          <h3>What our pages rest on</h3>
+          <h3>{texts.whatPagesRestOn}</h3>
           <p>
-            Each of our {treatments.length} treatments names its sources, and the signs that mean you should not wait.{' '}
-            <Link to={hrefs.treatments}>See all treatments</Link>
+            {texts.sources(treatments.length)} <Link to={hrefs.treatments}>{texts.allTreatments}</Link>
           </p>
         </li>
         <li>
-          <h3>What others say</h3>
+          <h3>{texts.whatOthersSay}</h3>
           <p>
-            Reviews stand on a site that is not ours.{' '}
+            {texts.reviews}{' '}
             <a href={brand.reviewUrl} {...newTab}>
-              Read the reviews <NewTabHint />
+              {texts.readReviews} <NewTabHint />
             </a>
           </p>
         </li>

@@ -39,7 +39,7 @@ const Facts = styled(PlainList)`
   ${media.md} {
     display: flex;
     flex-wrap: wrap;
-    gap: 12px 32px;
+    gap: 12px 24px;
 
     li {
       display: grid;
@@ -48,6 +48,14 @@ const Facts = styled(PlainList)`
     li + li::before {
       content: none;
     }
+
+    strong {
+      font-size: var(--body);
+    }
+  }
+
+  ${media.lg} {
+    column-gap: 32px;
 
     strong {
       font-size: var(--lead);

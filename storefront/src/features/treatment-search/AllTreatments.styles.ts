@@ -16,20 +16,20 @@ export const Row = styled.li`
   display: grid;
   align-items: center;
   gap: 0 16px;
-  grid-template-columns: auto 1fr auto;
+  grid-template-columns: auto 1fr;
   padding: 12px 8px;
   border-bottom: 1px solid var(--line);
+  line-height: 1.4;
 
   &:hover {
     background: var(--tint);
   }
 
   > svg {
-    grid-row: span 2;
+    grid-row: span 3;
   }
 
   a {
-    grid-column: 2 / -1;
     color: var(--heading);
     font-weight: 800;
     text-decoration: none;
@@ -53,10 +53,6 @@ export const Row = styled.li`
     > svg {
       grid-row: auto;
     }
-
-    a {
-      grid-column: auto;
-    }
   }
 `;
 
@@ -68,10 +64,8 @@ export const Category = styled.span`
 export const Price = styled.span`
   color: var(--text);
   font-size: var(--small);
-  text-align: right;
 
-  ${media.belowPhone} {
-    grid-column: 2 / -1;
-    text-align: left;
+  ${media.md} {
+    text-align: right;
   }
 `;

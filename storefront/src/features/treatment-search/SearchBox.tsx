@@ -8,6 +8,7 @@ import { searchIcon, xIcon } from '../../ui/icons';
 import { isCaretKey, keyStep, type ComboboxState } from './combobox.model';
 import { Box, Clear, Field, Label } from './SearchBox.styles';
 import { SearchResults } from './SearchResults';
+import { clear as clearLabel } from './searchTexts/en';
 import { useCatalogueSearch } from './useCatalogueSearch';
 
 interface SearchBoxProps {
@@ -144,7 +145,7 @@ export function SearchBox({
           onKeyDown={press}
         />
         {typed !== '' && (
-          <Clear type="button" aria-label="Clear the search" onClick={clear}>
+          <Clear type="button" aria-label={clearLabel} onClick={clear}>
             <Icon of={xIcon} size={20} />
           </Clear>
         )}

@@ -1,6 +1,8 @@
 import { emergencyAlert } from '@front-door/shared/catalogue/emergencyAlert';
 import { listPrice } from '@front-door/shared/catalogue/facts/priceCoverage';
 import { placeText } from '@front-door/shared/catalogue/facts/shownCategories';
+import { shownName } from '@front-door/shared/catalogue/names/en';
+import { edition } from '@front-door/shared/edition/en';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
 import { useChosenState } from '../../platform/chosenState';
 import { offerMark } from '../../platform/offers';
@@ -14,6 +16,7 @@ import type { FoundTreatment, SearchResults as Results } from './search.types';
 import { Count, List, Matched, Name, Notice, optionClass, Panel, Price, Tell } from './SearchResults.styles';
 import { visitPrice } from '@front-door/shared/catalogue/visitPrice';
 import { phoneHref } from '../../ui/PhoneLink';
+import * as texts from './searchTexts/en';
 
 interface SearchResultsProps {
   readonly id: string;
@@ -53,7 +56,7 @@ export function SearchResults({
     'aria-selected': place === active,
     className: optionClass,
   });
-  const list = { id: `${id}-list`, role: 'listbox', 'aria-label': 'Search results' };
+  const list = { id: `${id}-list`, role: 'listbox', 'aria-label': texts.results };
   const count = isShown && results !== undefined ? countText(results) : '';
   return (
     <>
@@ -75,8 +78,8 @@ export function SearchResults({
           )}
           {isNearest && (
             <Notice>
-              <strong>No treatment by that name</strong>
-              <span>Try another word, or talk it over with a provider in a General Consult.</span>
+              <strong>{texts.noneByThatName}</strong>
+              <span>{texts.tryAnother}</span>
             </Notice>
           )}
           <List
@@ -100,10 +103,10 @@ export function SearchResults({
                 data-offer={offerMark(entry.path)}
               >
                 <ConditionPicture path={entry.path} size={40} />
-                <Name>{entry.name}</Name>
+                <Name>{shownName(entry)}</Name>
                 {matched && <MatchedWords {...matched} />}
                 <Price>
-                  Visit: {visitPrice(entry, state)}
+                  {texts.visit(visitPrice(entry, state))}
                   {isDetailed && <Details entry={entry} />}
                 </Price>
               </TreatmentLink>
@@ -111,8 +114,12 @@ export function SearchResults({
             <button {...option(emergency.length + found.length)} type="button" data-tell onClick={onTell}>
               <Icon of={messageCircleHeartIcon} size={28} />
               <Tell>
-                Tell the Receptionist: “<bdi>{words.slice(0, mostShown)}</bdi>
-                {words.length > mostShown && '…'}”
+                {texts.tell(
+                  <>
+                    <bdi>{words.slice(0, mostShown)}</bdi>
+                    {words.length > mostShown && '…'}
+                  </>,
+                )}
               </Tell>
             </button>
           </List>
@@ -124,7 +131,7 @@ export function SearchResults({
 
 function MatchedWords({ parts, language }: NonNullable<FoundTreatment['matched']>) {
   return (
-    <Matched lang={language}>
+    <Matched lang={language === edition.language ? undefined : language}>
       {parts.map(({ text, isMatch }, place) =>
         // oxlint-disable-next-line react/no-array-index-key -- a phrase's parts never move
         isMatch ? <mark key={place}>{text}</mark> : text,
@@ -145,7 +152,7 @@ function Details({ entry }: { readonly entry: TreatmentSummary }) {
 
 function countText({ emergency, found, isNearest }: Results): string {
   const calls = emergency.map((line) => `${emergencyLines[line].text}.`).join(' ');
-  if (isNearest) return `No treatment by that name. Suggestions: ${String(found.length)}`;
+  if (isNearest) return texts.suggestions(found.length);
   if (emergency.length > 0 && found.length === 0) return calls;
-  return `${calls} ${String(found.length)} ${found.length === 1 ? 'treatment' : 'treatments'} found`.trim();
+  return `${calls} ${texts.found(found.length)}`.trim();
 }

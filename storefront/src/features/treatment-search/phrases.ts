@@ -1,6 +1,9 @@
 import { alsoKnownAs, phrasesOf, type PhraseLanguage } from '@front-door/shared/catalogue/alsoKnownAs/alsoKnownAs';
 import { emergencyPhrases } from '@front-door/shared/catalogue/alsoKnownAs/emergencyPhrases';
+import { categoryTitled } from '@front-door/shared/catalogue/categories';
+import * as spanish from '@front-door/shared/catalogue/names/es';
 import { treatments, type TreatmentPath } from '@front-door/shared/catalogue/treatments';
+import { edition } from '@front-door/shared/edition/en';
 import type { CatalogueWords, MatchedPart } from './search.types';
 import { wordOf, wordsOf } from './searchWords';
 
@@ -53,17 +56,27 @@ function allPhrases(): readonly Phrase[] {
       });
     }
   };
-  // oxlint-disable-next-line no-underscore-dangle -- see above
-  const contents = new Map(__CATALOGUE_WORDS__.map((words) => [words.path, words]));
-  for (const { path, name, primaryCategory } of treatments) {
+  // What the page calls it is its name; what the other language calls it is another one.
+  const addName = (name: string, path: TreatmentPath, language: PhraseLanguage) => {
+    add(language === edition.language ? 'name' : 'other', [name], { path }, language);
+  };
+  for (const entry of treatments) {
+    const { path } = entry;
     const { en, es, medicines } = alsoKnownAs[path];
-    const content = contents.get(path);
-    add('name', [name], { path });
+    const category = categoryTitled(entry.primaryCategory);
     add('other', phrasesOf(en), { path });
     add('other', phrasesOf(es), { path }, 'es');
-    add('medicine', [...(content?.medicines ?? []), ...phrasesOf(medicines)], { path });
-    if (primaryCategory !== '') add('category', [primaryCategory], { path });
-    add('symptom', content?.symptoms ?? [], { path });
+    addName(entry.name, path, 'en');
+    addName(spanish.shownName(entry), path, 'es');
+    // oxlint-disable-next-line no-underscore-dangle -- see above
+    for (const content of __CATALOGUE_WORDS__.filter((words) => words.path === path)) {
+      const named = content.language === 'en' ? phrasesOf(medicines) : [];
+      add('medicine', [...content.medicines, ...named], { path }, content.language);
+      add('symptom', content.symptoms, { path }, content.language);
+    }
+    if (category === undefined) continue;
+    add('category', [category.title], { path });
+    add('category', [spanish.shownCategory(category.title)], { path }, 'es');
   }
   for (const [emergency, { phrase, language }] of emergencyPhrases.entries()) {
     add('emergency', [phrase], { emergency }, language);
@@ -71,10 +84,12 @@ function allPhrases(): readonly Phrase[] {
   return all;
 }
 
-/** A phrase in pieces, those marked that hold one of the words. */
+/** A phrase in pieces, those marked that hold one of the words, and both of two that are one of them together. */
 export function marked(text: string, words: ReadonlySet<string>): readonly MatchedPart[] {
+  const own = wordsOf(text);
+  const isWhole = own.length === 2 && words.has(own.join(''));
   return text
     .split(/([\p{Letter}\p{Mark}\d'’]+)/u)
     .filter((part) => part !== '')
-    .map((part) => ({ text: part, isMatch: words.has(wordOf(part)) }));
+    .map((part) => ({ text: part, isMatch: words.has(wordOf(part)) || (isWhole && part.trim() !== '') }));
 }

@@ -2,14 +2,18 @@ import type { EmergencyLine, TreatmentSummary } from '@front-door/shared/catalog
 import type { PhraseLanguage } from '@front-door/shared/catalogue/alsoKnownAs/alsoKnownAs';
 import type { TreatmentPath } from '@front-door/shared/catalogue/treatments';
 
-/** What the contents of the pages add to the search. */
-export type CatalogueWords = readonly {
+/** What the content of a page in one language adds to the search. */
+export interface ContentWords {
   readonly path: TreatmentPath;
-  /** Generic and brand names. */
+  readonly language: PhraseLanguage;
+  /** Generic and brand names, without those that an earlier language has named alike. */
   readonly medicines: readonly string[];
   /** Sentences of "Common Symptoms". */
   readonly symptoms: readonly string[];
-}[];
+}
+
+/** What the contents of the pages add to the search, in one language after the other. */
+export type CatalogueWords = readonly ContentWords[];
 
 /** A piece of a phrase that matched, and whether it is what matched. */
 export interface MatchedPart {

@@ -2,11 +2,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emergencyPhrases } from '@front-door/shared/catalogue/alsoKnownAs/emergencyPhrases';
+import * as spanish from '@front-door/shared/catalogue/names/es';
 import { treatments } from '@front-door/shared/catalogue/treatments';
 import { searchCatalogue } from './searchIndex';
 import { beginningsFor, typedFor } from './searchTable.fixture';
 
 const all = () => true;
+const matched = (typed: string) => searchCatalogue(typed, all).found[0]?.matched;
 const paths = (typed: string) => searchCatalogue(typed, all).found.map(({ entry }) => entry.path);
 const table = Object.entries(typedFor).flatMap(([path, words]) => words.map((typed) => [typed, path] as const));
 
@@ -29,6 +31,38 @@ describe('the words that people use', () => {
       expect(paths(name)[0]).toBe(path);
     },
   );
+
+  test.each(treatments.map((entry) => [spanish.shownName(entry), entry.path]))(
+    '[ES-03] [AF-01] the Spanish name %s finds its own entry first, with and without accents',
+    (name, path) => {
+      expect(paths(name)[0]).toBe(path);
+      expect(paths(name.normalize('NFD').replaceAll(/\p{M}/gu, ''))[0]).toBe(path);
+    },
+  );
+
+  test.each([
+    ['nitrofurantoína', 'urinary-tract-infection'],
+    ['levotiroxina', 'medication-refill'],
+    ['sildenafilo', 'erectile-dysfunction'],
+    ['oxibutinina', 'overactive-bladder'],
+    ['alopurinol', 'gout'],
+    ['lagrimas artificiales', 'dry-eye'],
+    ['pastilla anticonceptiva', 'birth-control'],
+    ['sumatriptán', 'migraine-headache'],
+    ['manchas blancas en las amigdalas', 'sore-throat'],
+  ] as const)('[ES-03] [AF-01] %s, which the Spanish pages say, finds %s among the first three', (typed, path) => {
+    expect(paths(typed).slice(0, 3)).toContain(path);
+  });
+
+  test('[ES-03] [AF-01] a medicine is marked in the language that names it', () => {
+    expect(matched('oxibutinina')?.language).toBe('es');
+    expect(matched('oxybutynin')?.language).toBe('en');
+    expect(
+      matched('redtoe')
+        ?.parts.filter(({ isMatch }) => isMatch)
+        .map(({ text }) => text),
+    ).toEqual(['red', 'toe']);
+  });
 
   test('[AF-01] the words that matched are shown as written, and marked', () => {
     const [first] = searchCatalogue('infeccion urinaria', all).found;

@@ -1,5 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { emergencyPhrases } from '@front-door/shared/catalogue/alsoKnownAs/emergencyPhrases';
+import { edition } from '@front-door/shared/edition/en';
 import { isPediatric, treatmentAt, type TreatmentPath } from '@front-door/shared/catalogue/treatments';
 import { marked, phrases, type Phrase } from './phrases';
 import type { FoundTreatment, SearchResults } from './search.types';
@@ -137,7 +138,7 @@ function ranked(
       coverage ** 2 *
       (isWhole ? 2 : 1) *
       (1 - phrase.place / 100) *
-      (isMended && phrase.language === 'es' ? 0.6 : 1) *
+      (isMended && phrase.language !== edition.language ? 0.6 : 1) *
       (isForChild === asksForChild ? 1 : isForChild ? 0.8 : 0.6);
     if (points > (best.get(phrase.path)?.points ?? 0)) best.set(phrase.path, { phrase, terms: result.terms, points });
   }

@@ -55,7 +55,7 @@ const Columns = styled(Container)`
 const Product = styled.p`
   margin-bottom: 4px;
   color: var(--heading);
-  font-size: var(--title);
+  font-size: var(--lead);
   font-weight: 800;
   line-height: 1.2;
 `;

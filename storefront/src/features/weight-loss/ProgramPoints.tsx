@@ -14,7 +14,7 @@ const { points, journey, disclaimer } = weightLossProgram;
 /** What the program has to offer. */
 export function ProgramPoints() {
   return (
-    <section aria-labelledby="program">
+    <Program aria-labelledby="program">
       <h2 id="program">{texts.whatYouGet}</h2>
       <Points>
         {points.map(({ title, text }) => (
@@ -28,7 +28,7 @@ export function ProgramPoints() {
         ))}
       </Points>
       <p>{disclaimer}</p>
-    </section>
+    </Program>
   );
 }
 
@@ -49,6 +49,10 @@ export function ProgramJourney() {
     </Journey>
   );
 }
+
+const Program = styled.section`
+  margin-block: 12px 32px;
+`;
 
 const Points = styled(PlainList)`
   display: grid;

@@ -8,6 +8,7 @@ import { currentVisitor } from '../../platform/visitor';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { greetedName } from './greetedName';
+import { getStarted, welcome, whatItIs } from './welcomeTexts/en';
 
 /** Greets the customers of a pharmacy on their first visit (specification 2.17), and remembers that it has. */
 export function WelcomeDialog({ onClose }: { readonly onClose: () => void }) {
@@ -18,14 +19,11 @@ export function WelcomeDialog({ onClose }: { readonly onClose: () => void }) {
   const name = greetedName(greeting?.pharmacy ?? '');
   if (name === '') return null;
   return (
-    <Dialog title={`Welcome ${name} Customers!`} size="xl" onClose={onClose}>
+    <Dialog title={welcome(name)} size="xl" onClose={onClose}>
       {greeting?.logo !== undefined && <Logo src={greeting.logo} alt="" width={160} height={40} />}
-      <p>
-        With {brand.name} you see a licensed provider online, with no appointment and no insurance. If you need a
-        prescription, the provider can send it to your pharmacy.
-      </p>
+      <p>{whatItIs(brand.name)}</p>
       <Button $variant="primaryOrangeSolid" $wide onClick={onClose}>
-        Get Started
+        {getStarted}
       </Button>
     </Dialog>
   );

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { canonicalPages } from '@front-door/shared/routing/pages';
+import { localPath } from '@front-door/shared/routing/local/es';
+import { openCold } from '../models/crawl.model';
+import { openPage, seeInteractive } from '../models/site.model';
+import { seeNoAxeFindings } from '../support/axe';
+import { brand } from '../support/brand';
+import { templates } from '../support/templates';
+import { watchConsole } from '../support/watch';
+import { expect, test } from '../support/test';
+
+/** The Spanish address of a page, from the site's root. */
+const inSpanish = (key: string) => (key === '/' ? '/es' : `/es${localPath(key)}`);
+const absolute = (path: string) => new URL(path, brand.siteUrl).href;
+
+/** Every listed page: its English address and its Spanish one. */
+const pairs = canonicalPages(brand).map(({ key }) => [key, inSpanish(key)] as const);
+
+/** Links that a document's head or the sitemap has to the page in other languages, sorted. */
+function alternates(html: string, tag: string): readonly string[] {
+  const pattern = new RegExp(`<${tag} rel="alternate" hreflang="([^"]*)" href="([^"]*)"`, 'g');
+  return [...html.matchAll(pattern)].map(([, language = '', href = '']) => `${language} ${href}`).sort();
+}
+
+test('[ES-01] every page has a Spanish one, and each names the other to search engines @desktop', async ({
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const entries = [...sitemap.matchAll(/<url>.*?<\/url>/g)].map(([entry]) => entry);
+  expect(entries).toHaveLength(pairs.length * 2);
+  const titles = new Set<string>();
+  for (const [english, spanish] of pairs) {
+    expect(spanish === inSpanish('/') || spanish.startsWith('/es/'), spanish).toBe(true);
+    const expected = [`en ${absolute(english)}`, `es ${absolute(spanish)}`, `x-default ${absolute(english)}`];
+    for (const [language, path] of [
+      ['en', english],
+      ['es', spanish],
+    ] as const) {
+      const answer = await request.get(path);
+      expect(answer.status(), path).toBe(200);
+      const html = await answer.text();
+      expect(html, path).toContain(`<html lang="${language}"`);
+      expect(alternates(html, 'link'), path).toEqual(expected);
+      const { canonical, title } = await openCold(request, path);
+      expect(canonical, path).toBe(absolute(path));
+      titles.add(title);
+      expect(html, path).toContain(`"inLanguage":"${language}-US"`);
+      expect(html, path).toContain(`<meta property="og:url" content="${absolute(path)}"`);
+      const entry = entries.find((candidate) => candidate.includes(`<loc>${absolute(path)}</loc>`)) ?? '';
+      expect(alternates(entry, 'xhtml:link'), path).toEqual(expected.slice(0, 2));
+    }
+  }
+  expect(titles.size, 'no two pages have the same title').toBe(pairs.length * 2);
+});
+
+test('[ES-01] [ES-02] links of Spanish pages stay in Spanish, but for the one to the English page @desktop', async ({
+  request,
+}) => {
+  const targets = new Map<string, string>();
+  for (const [english, spanish] of pairs) {
+    const html = await (await request.get(spanish)).text();
+    let switches = 0;
+    for (const [anchor, href = ''] of html.matchAll(/<a\b[^>]*?\bhref="([^"]+)"[^>]*>/g)) {
+      const { origin, pathname } = new URL(href.replaceAll('&amp;', '&'), absolute(spanish));
+      if (origin !== brand.siteUrl) continue;
+      if (/\bhreflang="en"/i.test(anchor)) {
+        expect(pathname, `the English page of ${spanish}`).toBe(english);
+        switches += 1;
+        continue;
+      }
+      // Files and what stands in for other sites have no language.
+      if (/\.\w+$|^\/stand-in\//.test(pathname)) continue;
+      expect(pathname, `a link of ${spanish}: ${anchor}`).toMatch(/^\/es(?:\/|$)/);
+      targets.set(pathname, spanish);
+    }
+    expect(switches, spanish).toBeGreaterThan(0);
+  }
+  expect(targets.size).toBeGreaterThan(60);
+  for (const [target, from] of targets)
+    expect((await request.get(target)).status(), `${target}, from ${from}`).toBe(200);
+});
+
+test('[ES-01] an address in any case and either spelling is its Spanish page; what is none says so in Spanish @desktop', async ({
+  request,
+}) => {
+  for (const [english, spanish] of pairs) {
+    const page = await openCold(request, spanish);
+    for (const address of [spanish.toUpperCase(), `${spanish}/`, `/es${english}`, `/ES${english.toUpperCase()}`])
+      expect(await openCold(request, address), address).toEqual(page);
+    expect((await openCold(request, `${spanish}?lang=xx`)).canonical).toBe(absolute(spanish));
+  }
+  for (const address of ['/es/no-such-page', '/ES/no-such-page', '/es/es', '/es/tratamientos/no-hay', '/es/404']) {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    expect(answer.status(), address).toBe(404);
+    const html = await answer.text();
+    expect(html, address).toContain('<html lang="es"');
+    expect(html, address).not.toContain('hreflang="x-default"');
+  }
+  for (const address of ['/tratamientos', '/espresso', '/fr/care', '/en/care'])
+    expect(await (await request.get(address)).text(), address).toContain('<html lang="en"');
+});
+
+/** Follows the link to the other language, where the screen has it. */
+async function change(page: Page, isPhone: boolean): Promise<void> {
+  if (isPhone) await page.getByRole('button', { name: /^Men/ }).click();
+  const place = isPhone ? page.getByRole('dialog') : page.getByRole('banner');
+  await place.getByRole('link', { name: /^(?:Español|English)$/ }).click();
+}
+
+test('[ES-02] the other language keeps the page, the query and the state; it is offered later, and nobody is sent there', async ({
+  page,
+  isMobile,
+}) => {
+  await openPage(page, '/treatments/rash?source=flyer&option=2');
+  await page.getByRole('combobox', { name: 'What state do you live in?' }).first().selectOption('Texas');
+  await change(page, isMobile);
+  await expect(page).toHaveURL('/es/treatments/rash?source=flyer&option=2');
+  await seeInteractive(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sarpullido');
+  await expect(page.getByRole('main').getByRole('combobox').first()).toHaveValue('Texas');
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('es');
+
+  await page.goto('/care');
+  await expect(page).toHaveURL('/care');
+  const offer = page.getByRole('link', { name: 'Ver esta página en español' });
+  await expect(offer).toBeVisible();
+  await offer.click();
+  await expect(page).toHaveURL('/es/care');
+  await seeInteractive(page);
+  await expect(page.getByRole('link', { name: 'See this page in English' })).toBeHidden();
+
+  await change(page, isMobile);
+  await expect(page).toHaveURL('/care');
+  await seeInteractive(page);
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+  await page.goto('/es/servicios');
+  await expect(page.getByRole('link', { name: 'See this page in English' })).toBeVisible();
+  await seeInteractive(page);
+  await page.getByRole('button', { name: 'Stay in Spanish' }).click();
+  await expect(page.getByRole('link', { name: 'See this page in English' })).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'See this page in English' })).toBeHidden();
+});
+
+test('[ES-01] moving on inside the Spanish edition keeps head and language true', async ({ page }) => {
+  await openPage(page, '/es/tratamientos');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Dolor de garganta/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/es/tratamientos/dolor-de-garganta');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dolor de garganta');
+  await expect(page).toHaveTitle(/^Dolor de garganta: tratamiento en línea/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    absolute('/es/tratamientos/dolor-de-garganta'),
+  );
+  await expect(page.locator('link[hreflang]')).toHaveCount(0);
+});
+
+test('[ES-01] [APP-02] every kind of Spanish page hydrates without a complaint, and axe finds nothing', async ({
+  page,
+}) => {
+  test.slow();
+  const complaints = watchConsole(page);
+  for (const template of templates) {
+    if (template === '/no-such-page') continue;
+    await openPage(page, inSpanish(template));
+    expect(complaints, template).toEqual([]);
+    await seeNoAxeFindings(page);
+  }
+});
+
+test('[ES-03] [ES-05] a visitor goes from the home page to the assessment in Spanish, which gets its English names', async ({
+  page,
+}) => {
+  await openPage(page, '/es');
+  await page.goto('/es/tratamientos/infeccion-urinaria');
+  await seeInteractive(page);
+  await page.getByRole('main').getByRole('combobox').first().selectOption('Florida');
+  const opened = page.waitForEvent('popup');
+  await page
+    .getByRole('button', { name: /^Consulta virtual/ })
+    .first()
+    .click();
+  const tab = await opened;
+  await tab.waitForURL(/\/stand-in\/assessment\/protocol\/consent\?/);
+  const sent = new URL(tab.url()).searchParams;
+  expect([sent.get('protocolName'), sent.get('state')]).toEqual(['Urinary Tract Infection', 'Florida']);
+});

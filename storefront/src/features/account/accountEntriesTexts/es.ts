@@ -1,0 +1,9 @@
+import type { CompleteTexts } from '@front-door/shared/edition/complete';
+import type * as english from './en';
+
+/** @public No text is missing. */
+export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
+
+export const profile = 'Mi perfil de paciente';
+export const followUp = 'Seguimiento con el profesional';
+export const support = 'Ayuda para pacientes';

@@ -1,0 +1,2 @@
+export const title = 'Frequently Asked Questions';
+export const seeAll = 'See All FAQs';

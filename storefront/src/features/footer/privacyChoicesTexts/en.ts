@@ -1,0 +1,1 @@
+export const title = 'Your privacy choices';

@@ -1,0 +1,14 @@
+export const services = 'Services';
+export const treatments = 'Treatments';
+export const allServices = 'All Services';
+export const refill = 'Medication Refill';
+export const consult = 'General Consult';
+export const childConsult = 'General Consult - Pediatric';
+export const weightLoss = 'Weight Loss';
+export const howItWorks = 'How It Works';
+export const faqs = 'FAQs';
+export const search = 'Search';
+export const menu = 'Menu';
+export const account = 'My Account';
+export const allOf = (category: string) => `View All ${category}`;
+export const withPartner = (partner: string) => `with ${partner}`;

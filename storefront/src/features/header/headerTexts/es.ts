@@ -1,0 +1,21 @@
+import type { CompleteTexts } from '@front-door/shared/edition/complete';
+import type * as english from './en';
+
+/** @public No text is missing. */
+export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
+
+// Short: a tablet's header has room for one row of them.
+export const services = 'Servicios';
+export const treatments = 'Tratamientos';
+export const allServices = 'Todos los servicios';
+export const refill = 'Resurtidos';
+export const consult = 'Consulta general';
+export const childConsult = 'Consulta para niños';
+export const weightLoss = 'Pérdida de peso';
+export const howItWorks = 'Cómo funciona';
+export const faqs = 'Preguntas frecuentes';
+export const search = 'Buscar';
+export const menu = 'Menú';
+export const account = 'Mi cuenta';
+export const allOf: typeof english.allOf = (category) => `Ver todo: ${category}`;
+export const withPartner: typeof english.withPartner = (partner) => `con ${partner}`;

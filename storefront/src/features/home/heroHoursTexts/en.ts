@@ -1,0 +1,1 @@
+export const online = (hours: string) => `Providers online ${hours}`;

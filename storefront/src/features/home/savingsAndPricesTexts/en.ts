@@ -1,0 +1,13 @@
+export const savingsEyebrow = 'PRESCRIPTION SAVINGS';
+export const savingsTitle = 'Up to 80% off your prescriptions';
+export const savings =
+  'Free for everyone, and it never expires. Show it at most major pharmacies. It is not insurance.';
+export const downloadCard = 'Download Rx Savings Card';
+export const findTreatment = 'Find Treatment';
+export const startConsult = 'Start a General Consult';
+export const seeProgram = 'See the program';
+export const title = 'One clear price, known before you start';
+export const visitsFrom = (price: string, waysToPay: string) => `Visits from ${price}. ${waysToPay}`;
+/** Says what opens, where it is folded. */
+export const included = 'What it includes';
+export const notIncluded = (items: readonly string[]) => `Not included: ${items.join('. ')}.`;

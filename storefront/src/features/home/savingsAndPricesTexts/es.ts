@@ -1,0 +1,18 @@
+import type { CompleteTexts } from '@front-door/shared/edition/complete';
+import type * as english from './en';
+
+/** @public No text is missing. */
+export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
+
+export const savingsEyebrow = 'AHORRO EN RECETAS';
+export const savingsTitle = 'Hasta 80% de descuento en sus recetas';
+export const savings =
+  'Gratis para todos, y nunca vence. Muéstrela en la mayoría de las grandes farmacias. No es un seguro.';
+export const downloadCard = 'Descargar la tarjeta de ahorro';
+export const findTreatment = 'Buscar tratamiento';
+export const startConsult = 'Comenzar una consulta general';
+export const seeProgram = 'Ver el programa';
+export const title = 'Un precio claro, que conoce antes de comenzar';
+export const visitsFrom: typeof english.visitsFrom = (price, waysToPay) => `Consultas desde ${price}. ${waysToPay}`;
+export const included = 'Qué incluye';
+export const notIncluded: typeof english.notIncluded = (items) => `No incluye: ${items.join('. ')}.`;

@@ -1,0 +1,2 @@
+export const findTreatment = 'Find a Treatment';
+export const howItWorks = 'How It Works';

@@ -1,0 +1,9 @@
+import type { CompleteTexts } from '@front-door/shared/edition/complete';
+import type * as english from './en';
+
+/** @public No text is missing. */
+export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
+
+export const title = '¿Por qué no funciona el Recepcionista?';
+export const lead =
+  'Pegue una página que tenga el Recepcionista o que vaya a tenerlo. El diagnóstico dice qué le estorba y qué línea hay que poner. Lo que usted pega se queda en este dispositivo.';

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+
+export const title = 'Put the Receptionist on your site';
+export const lead =
+  'Choose how it looks and where it leads, try it, and copy one script tag into your pages. Nothing loads but a small script until a visitor turns to it.';
+export const whenWrong = 'When something is wrong';
+export const doctor = (link: (words: string) => ReactNode) => (
+  <>{link('The doctor')} reads a page and names what keeps the Receptionist from working there, with the line to set.</>
+);

@@ -1,0 +1,1 @@
+export const whatCanWeHelpWith = 'What can we help with?';

@@ -1,0 +1,2 @@
+export const findTreatment = 'Find a Treatment';
+export const ourPromise = 'Our Promise to You';

@@ -1,0 +1,9 @@
+import { edition } from '@front-door/shared/edition/en';
+import { languageKey } from '@front-door/shared/visitor/visitorContext';
+import { lasting } from './storage';
+
+/** Remembers in which language the visitor wants the site. Nobody is sent there: pages in another offer to change. */
+export function rememberLanguage(language: string): void {
+  lasting.set(languageKey, language);
+  if (language === edition.language) delete document.documentElement.dataset['otherLanguage'];
+}

@@ -1,0 +1,1 @@
+export const call = (number: string) => `Call ${number}`;

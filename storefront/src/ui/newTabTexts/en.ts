@@ -1,0 +1,1 @@
+export const newTabHint = '(opens in a new tab)';

@@ -1,0 +1,3 @@
+export const instead = 'A General Consult is: a provider talks over with you what is wrong and what can help.';
+export const notThrough = (name: string, partner: string) => `${name} is not offered through ${partner}`;
+export const notThroughPharmacy = (name: string) => `${name} is not offered through your pharmacy. ${instead}`;

@@ -1,0 +1,11 @@
+import type { CompleteTexts } from '@front-door/shared/edition/complete';
+import type * as english from './en';
+
+/** @public No text is missing. */
+export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
+
+export const instead =
+  'Una consulta general sí se ofrece: un profesional médico habla con usted de lo que tiene y de lo que puede ayudar.';
+export const notThrough: typeof english.notThrough = (name, partner) => `${name}: no se ofrece por medio de ${partner}`;
+export const notThroughPharmacy: typeof english.notThroughPharmacy = (name) =>
+  `${name}: no se ofrece por medio de su farmacia. ${instead}`;

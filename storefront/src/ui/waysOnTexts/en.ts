@@ -1,0 +1,2 @@
+export const consult = 'Start General Consult';
+export const allTreatments = 'See all treatments';
