@@ -9,7 +9,6 @@ import { CategoryBanner } from '../features/category/CategoryBanner';
 import type { CategoryInfo } from '../features/category/categoryPage.model';
 import * as texts from '../features/category/categoryTexts/en';
 import { CrisisLine } from '../features/category/CrisisLine';
-import { NoTreatments } from '../features/category/NoTreatments';
 import { TreatmentTabs } from '../features/category/TreatmentTabs';
 import { GetStarted } from '../features/get-started/GetStarted';
 import { StartBar } from '../features/get-started/StartBar';
@@ -34,6 +33,11 @@ const TreatmentRows = deferred(
   (category) => category.TreatmentRows,
 );
 
+const NoTreatments = deferred(
+  () => import('../features/category/NoTreatments'),
+  (category) => category.NoTreatments,
+);
+
 /** A list that a phone shows at a glance needs no filter. */
 const worthFiltering = 6;
 
@@ -56,7 +60,7 @@ export function CategoryPage() {
         <Container>
           {category.needsCrisisLine && <CrisisLine />}
           {first === undefined ? (
-            <NoTreatments sentence={texts.noTreatments} />
+            <NoTreatments isCategory />
           ) : (
             <Treatments key={category.title} category={category} first={first} />
           )}
@@ -180,7 +184,7 @@ function NoCategory({ segment }: { readonly segment: string }) {
     <Section>
       <Container>
         <h1>{texts.treatments}</h1>
-        <NoTreatments sentence={texts.noCategory} />
+        <NoTreatments isCategory={false} />
       </Container>
     </Section>
   );
