@@ -76,9 +76,9 @@ const address: Rule = (value) =>
 const optionalAddress: Rule = (value) => (value === '' ? undefined : address(value));
 const optionalPath: Rule = (value) =>
   value === '' || isRootPath(value) ? undefined : 'must be a path that starts with /, on the site itself, or empty';
-const taken = privacyTable.filter(({ place }) => place === 'assessment address').map(({ field }) => field);
+const taken = new Set(privacyTable.filter(({ place }) => place === 'assessment address').map(({ field }) => field));
 const freeParameter: Rule = (value) =>
-  value === '' || (/^[a-z][\w-]*$/i.test(value) && !taken.includes(value))
+  value === '' || (/^[a-z][\w-]*$/i.test(value) && !taken.has(value))
     ? undefined
     : 'must be the name of an address parameter that a launch does not use otherwise, or empty';
 const legalName: Rule = (value) =>

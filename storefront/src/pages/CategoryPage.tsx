@@ -9,7 +9,6 @@ import { CategoryBanner } from '../features/category/CategoryBanner';
 import type { CategoryInfo } from '../features/category/categoryPage.model';
 import * as texts from '../features/category/categoryTexts/en';
 import { CrisisLine } from '../features/category/CrisisLine';
-import { NoTreatments } from '../features/category/NoTreatments';
 import { TreatmentTabs } from '../features/category/TreatmentTabs';
 import { GetStarted } from '../features/get-started/GetStarted';
 import { StartBar } from '../features/get-started/StartBar';
@@ -34,6 +33,11 @@ const TreatmentRows = deferred(
   (category) => category.TreatmentRows,
 );
 
+const NoTreatments = deferred(
+  () => import('../features/category/NoTreatments'),
+  (category) => category.NoTreatments,
+);
+
 /** A list that a phone shows at a glance needs no filter. */
 const worthFiltering = 6;
 
@@ -56,7 +60,7 @@ export function CategoryPage() {
         <Container>
           {category.needsCrisisLine && <CrisisLine />}
           {first === undefined ? (
-            <NoTreatments sentence={texts.noTreatments} />
+            <NoTreatments isCategory />
           ) : (
             <Treatments key={category.title} category={category} first={first} />
           )}
@@ -73,6 +77,7 @@ function Treatments({ category, first }: { readonly category: CategoryInfo; read
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const selected = category.treatments.find(({ path }) => path === tab) ?? first;
+  const shown = shownName(selected);
 
   const select = ({ path }: TreatmentSummary) => {
     setTab(path);
@@ -104,7 +109,7 @@ function Treatments({ category, first }: { readonly category: CategoryInfo; read
           selected={selected}
           onSelect={select}
         >
-          <h2>{shownName(selected)}</h2>
+          <h2>{shown}</h2>
           <PanelActions>
             <Button
               $variant="primaryOrangeSolid"
@@ -115,7 +120,7 @@ function Treatments({ category, first }: { readonly category: CategoryInfo; read
             >
               {texts.getStarted}
             </Button>
-            <Link to={treatmentHref(selected.path)}>{texts.readMore(shownName(selected))}</Link>
+            <Link to={treatmentHref(selected.path)}>{texts.readMore(shown)}</Link>
           </PanelActions>
           {detailsOf(selected.path)}
         </TreatmentTabs>
@@ -179,7 +184,7 @@ function NoCategory({ segment }: { readonly segment: string }) {
     <Section>
       <Container>
         <h1>{texts.treatments}</h1>
-        <NoTreatments sentence={texts.noCategory} />
+        <NoTreatments isCategory={false} />
       </Container>
     </Section>
   );

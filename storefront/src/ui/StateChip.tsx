@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { shownState } from '@front-door/shared/catalogue/names/en';
-import { parseState, usStates } from '@front-door/shared/catalogue/states';
+import { parseState } from '@front-door/shared/catalogue/states';
+import { statesInOrder } from '@front-door/shared/catalogue/statesInOrder/en';
 import { rememberState, useChosenState } from '../platform/chosenState';
 import { Icon } from './Icon';
 import { chevronDownIcon, mapPinIcon } from './icons';
@@ -23,7 +24,7 @@ export function StateChip() {
         }}
       >
         <option value="">{yourState}</option>
-        {usStates.map((name) => (
+        {statesInOrder.map((name) => (
           <option key={name} value={name}>
             {shownState(name)}
           </option>

@@ -1,6 +1,6 @@
 import type { TreatmentSummary } from '../catalogue.types';
 import type { ServiceCategoryTitle } from '../categories';
-import { usStates, type UsState } from '../states';
+import type { UsState } from '../states';
 
 /*
  * What things of the catalogue are called on the page. Their English names are also what code, analytics and the
@@ -21,6 +21,3 @@ export function shownCategory(title: ServiceCategoryTitle | 'Weight Loss' | 'Men
 export function shownState(state: UsState): string {
   return state;
 }
-
-/** Every state in the order of what it is called. */
-export const statesInOrder: readonly UsState[] = usStates;

@@ -1,6 +1,6 @@
 import type { CompleteTexts } from '../../edition/complete';
 import type { TreatmentSummary } from '../catalogue.types';
-import { usStates, type UsState } from '../states';
+import type { UsState } from '../states';
 import type { TreatmentPath } from '../treatments';
 import type * as english from './en';
 
@@ -105,7 +105,3 @@ export function knownTreatment(path: string): TreatmentPath | undefined {
 
 export const shownCategory: typeof english.shownCategory = (title) => categoryNames[title];
 export const shownState: typeof english.shownState = (state) => stateNames[state] ?? state;
-
-export const statesInOrder: typeof english.statesInOrder = [...usStates].sort((a, b) =>
-  shownState(a).localeCompare(shownState(b), 'es'),
-);

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { hrefs, treatmentHref } from '@front-door/shared/routing/hrefs';
 import { ButtonLink } from '../../ui/Button';
-import * as texts from './categoryTexts/en';
+import * as texts from './emptyTexts/en';
 
-/** For a category that lists nothing: what there is instead. */
-export function NoTreatments({ sentence }: { readonly sentence: string }) {
+/** For a category that lists nothing, or an address that is none: what there is instead. */
+export function NoTreatments({ isCategory }: { readonly isCategory: boolean }) {
   return (
     <>
-      <p>{sentence}</p>
+      <p>{isCategory ? texts.noTreatments : texts.noCategory}</p>
       <Buttons>
         <ButtonLink to={treatmentHref('general-consult')} $variant="primaryOrangeSolid">
           {texts.startGeneralConsult}

@@ -21,6 +21,7 @@ interface ConditionFieldProps {
 /** The dropdown of a category's treatments. Once one is chosen an icon clears it. */
 export function ConditionField({ conditions: { options, onChoose, onClear }, chosen }: ConditionFieldProps) {
   const id = useId();
+  const shown = chosen && shownName(chosen);
   const select = useRef<HTMLSelectElement>(null);
   // Until then a choice may have been made that nobody knows of here.
   const isHydrated = useIsHydrated();
@@ -46,14 +47,14 @@ export function ConditionField({ conditions: { options, onChoose, onClear }, cho
             </option>
           ))}
         </select>
-        {isHydrated && <Shown aria-hidden>{chosen === undefined ? texts.chooseTreatment : shownName(chosen)}</Shown>}
+        {isHydrated && <Shown aria-hidden>{shown ?? texts.chooseTreatment}</Shown>}
         <Icon of={stethoscopeIcon} size={22} />
-        {chosen === undefined ? (
+        {shown === undefined ? (
           <Icon of={chevronDownIcon} size={22} />
         ) : (
           <ClearChoice
             type="button"
-            aria-label={texts.clear(shownName(chosen))}
+            aria-label={texts.clear(shown)}
             onClick={() => {
               onClear();
               select.current?.focus();

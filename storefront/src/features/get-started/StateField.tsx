@@ -1,6 +1,7 @@
 import { useRef } from 'react';
-import { shownState, statesInOrder } from '@front-door/shared/catalogue/names/en';
-import { parseState, type UsState } from '@front-door/shared/catalogue/states';
+import { shownState } from '@front-door/shared/catalogue/names/en';
+import type { UsState } from '@front-door/shared/catalogue/states';
+import { statesInOrder } from '@front-door/shared/catalogue/statesInOrder/en';
 import { rememberState } from '../../platform/chosenState';
 import { useIsHydrated } from '../../platform/useIsHydrated';
 import { Icon } from '../../ui/Icon';
@@ -10,6 +11,7 @@ import * as texts from './panelTexts/en';
 
 /** The state dropdown. It pulses until a state is chosen; then an icon clears it. */
 export function StateField({ state }: { readonly state: UsState | undefined }) {
+  const shown = state && shownState(state);
   const select = useRef<HTMLSelectElement>(null);
   // Until then a choice may have been made that nobody knows of here.
   const isHydrated = useIsHydrated();
@@ -18,27 +20,26 @@ export function StateField({ state }: { readonly state: UsState | undefined }) {
       <select
         ref={select}
         aria-label={texts.whichState}
-        value={state ?? ''}
+        value={shown ?? ''}
         autoComplete="off"
         onChange={({ target }) => {
-          rememberState(parseState(target.value));
+          // The first says that there is none.
+          rememberState(statesInOrder[target.selectedIndex - 1]);
         }}
       >
         <option value="">{texts.whichState}</option>
         {statesInOrder.map((name) => (
-          <option key={name} value={name}>
-            {shownState(name)}
-          </option>
+          <option key={name}>{shownState(name)}</option>
         ))}
       </select>
-      {isHydrated && <Shown aria-hidden>{state === undefined ? texts.whichState : shownState(state)}</Shown>}
+      {isHydrated && <Shown aria-hidden>{shown ?? texts.whichState}</Shown>}
       <Icon of={mapPinIcon} size={22} />
-      {state === undefined ? (
+      {shown === undefined ? (
         <Icon of={chevronDownIcon} size={22} />
       ) : (
         <ClearChoice
           type="button"
-          aria-label={texts.clear(shownState(state))}
+          aria-label={texts.clear(shown)}
           onClick={() => {
             rememberState(undefined);
             select.current?.focus();

@@ -8,10 +8,6 @@ export const whomToCall = (call988: ReactNode, call911: ReactNode) => (
   </>
 );
 
-export const noTreatments = 'We have no treatment of its own for this yet. A provider can talk it over with you.';
-export const noCategory = 'There is no category by that name, so there are no treatments to list here.';
-export const startGeneralConsult = 'Start General Consult';
-export const allTreatments = 'All Treatments';
 export const treatments = 'Treatments';
 
 export const treatmentsOf = (category: string) => `${category} treatments`;

@@ -12,11 +12,6 @@ export const whomToCall: typeof english.whomToCall = (call988, call911) => (
   </>
 );
 
-export const noTreatments =
-  'Todavía no tenemos un tratamiento propio para esto. Un profesional médico puede hablarlo con usted.';
-export const noCategory = 'No hay ninguna categoría con ese nombre, así que aquí no hay tratamientos que mostrar.';
-export const startGeneralConsult = 'Comenzar una consulta general';
-export const allTreatments = 'Todos los tratamientos';
 export const treatments = 'Tratamientos';
 
 export const treatmentsOf: typeof english.treatmentsOf = (category) => `Tratamientos: ${category}`;
