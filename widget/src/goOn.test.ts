@@ -26,6 +26,8 @@ async function ask(text: string): Promise<void> {
 
 const buttons = () => [...widget.log().querySelectorAll('button')].map(({ textContent }) => textContent);
 const links = () => [...widget.log().querySelectorAll('a')];
+/** The languages that the links' names are marked with. */
+const marked = () => links().map((link) => link.querySelector('[lang]')?.getAttribute('lang'));
 /** The reader comes after the answer, or before it. */
 const seeOffered = (offers: readonly string[]) =>
   vi.waitFor(() => expect(buttons()).toEqual(offers), { interval: 1, timeout: 30_000 });
@@ -49,7 +51,6 @@ describe('[ES-04] treatments', () => {
 
   test('that only the search knows keep its name, marked as English; in English nothing is marked', async () => {
     await ask(inEnglish);
-    const marked = () => links().map((link) => link.querySelector('[lang]')?.getAttribute('lang'));
     expect(marked()).toEqual([undefined, undefined, undefined, undefined]);
     widget.api.update({ language: 'es' });
     await widget.rendered();
@@ -106,6 +107,7 @@ describe('[ES-04] who writes in the other language', () => {
     widget.answerWith([]);
     await ask(inSpanish);
     await seeOffered(['Seguir en español']);
+    expect(links()).toHaveLength(1);
   });
 
   test('[EM-07] is told whom to call first, in that language, and offered it once the notice is dismissed', async () => {

@@ -4,6 +4,7 @@ import { edition } from '@front-door/shared/edition/en';
 import type { Language } from '@front-door/shared/language';
 import { keyOf } from '@front-door/shared/routing/local/en';
 import type { VisitorContext } from '@front-door/shared/visitor/visitorContext';
+import { current, load } from '../../platform/address';
 import { brand } from '../../platform/brand';
 import { loadReceptionist, sendToReceptionist as send } from '../../platform/receptionistQueue';
 import { record } from '../../platform/record';
@@ -38,7 +39,7 @@ export function mountReceptionist(visitor: VisitorContext, navigate: (path: stri
       context: contextOf(visitor),
       language: edition.language,
       navigate: (path) => navigate(withoutBase(path)),
-      changeLanguage: (language) => location.assign(addressIn(language)),
+      changeLanguage: (language) => load(addressIn(language)),
     },
   ]);
   send(['on', 'select', recordChoice]);
@@ -58,7 +59,7 @@ function withoutBase(path: string): string {
 
 /** This very page in another language: every edition answers to a page's English address below its base. */
 function addressIn(language: Language): string {
-  const { pathname, search, hash } = location;
+  const { pathname, search, hash } = current();
   const base = language === 'en' ? '' : `/${language}`;
   return base + keyOf(withoutBase(pathname).replace(/\/$/, '') || '/') + search + hash;
 }
