@@ -13,14 +13,18 @@ export interface RunningServer {
 }
 
 /**
- * Starts what `npm run serve` starts, on a free port, with the tester's switches on.
+ * Starts a server on a free port: what `npm run serve` starts, with the tester's switches on, or that of a release.
  *
+ * @param program what Node runs.
  * @throws what the server says when it can't start, as when the builds are missing.
  */
-export async function startServer(): Promise<RunningServer> {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'mock-api/src/server/main.ts'], {
+export async function startServer(
+  program: readonly string[] = ['--import', 'tsx', 'mock-api/src/server/main.ts'],
+  settings: Readonly<Record<string, string>> = { TESTER: 'on' },
+): Promise<RunningServer> {
+  const server = spawn(process.execPath, program, {
     cwd: root,
-    env: { ...process.env, PORT: '0', TESTER: 'on', DRAIN_SECONDS: '0', FINISH_SECONDS: '0' },
+    env: { ...process.env, PORT: '0', DRAIN_SECONDS: '0', FINISH_SECONDS: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let complaint = '';

@@ -60,7 +60,7 @@ test('[RL-04] a roll-out that is cut off before its last step changes nothing of
   const three = await release('three');
   // Where the new link is made there is something else.
   await mkdir(join(place, '.current'));
-  await expect(rollOut(three, place)).rejects.toThrow();
+  await expect(rollOut(three, place)).rejects.toThrow('directory');
   expect(await shown()).toBe('two');
   await rm(join(place, '.current'), { recursive: true });
   await rollBack(place);

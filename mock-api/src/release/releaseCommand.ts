@@ -8,8 +8,9 @@ import { makeRelease } from './makeRelease';
 import { noticesOf, packagesIn } from './notices';
 import { bomOf } from './sbom';
 
-// Makes a release of what has been built: `npm run release` builds first.
+// Makes a release of what has been built, in the folder named, by default `release`: `npm run release` builds first.
 const project = fileURLToPath(new URL('../../..', import.meta.url));
+const [into = join(project, 'release')] = process.argv.slice(2);
 try {
   const server = join(project, 'mock-api/dist/server');
   const builds = { storefront: join(project, 'storefront/dist'), widget: join(project, 'widget/dist') };
@@ -33,7 +34,7 @@ try {
       'gateway/haproxy.cfg': gateway('haproxy.cfg'),
     },
   };
-  process.stdout.write(`${await makeRelease(parts, join(project, 'release'))}\n`);
+  process.stdout.write(`${await makeRelease(parts, into)}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

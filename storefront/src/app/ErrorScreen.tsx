@@ -1,6 +1,8 @@
+import { useState } from 'react';
+import { useRouteError } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { addressOf, hrefs } from '@front-door/shared/routing/hrefs';
-import { reload } from '../platform/address';
+import { reload, reloadForLost } from '../platform/address';
 import { Button, ButtonAnchor } from '../ui/Button';
 import { PhoneLink } from '../ui/PhoneLink';
 import { Container } from '../ui/layout';
@@ -8,6 +10,9 @@ import * as texts from './appTexts/en';
 
 /** What shows in place of the application when a page can't be rendered or fetched. The router logs the error. */
 export function ErrorScreen() {
+  const error = useRouteError();
+  const [isLeaving] = useState(() => reloadForLost(error));
+  if (isLeaving) return null;
   return (
     <Root as="main">
       <h1>{texts.unexpectedError}</h1>
