@@ -13,3 +13,13 @@ export function loadReceptionist(src: string): void {
     Object.assign(document.createElement('script'), { src: trusted().createScriptURL(src), async: true }),
   );
 }
+
+/** The address that the page has now. */
+export function current(): Location {
+  return location;
+}
+
+/** Loads another page in this one's place. */
+export function load(address: string): void {
+  location.assign(address);
+}

@@ -4,9 +4,8 @@ import { edition } from '@front-door/shared/edition/en';
 import type { Language } from '@front-door/shared/language';
 import { keyOf } from '@front-door/shared/routing/local/en';
 import type { VisitorContext } from '@front-door/shared/visitor/visitorContext';
-import { current, load } from '../../platform/address';
 import { brand } from '../../platform/brand';
-import { loadReceptionist, sendToReceptionist as send } from '../../platform/receptionistQueue';
+import { current, load, loadReceptionist, sendToReceptionist as send } from '../../platform/receptionistQueue';
 import { record } from '../../platform/record';
 import { layers } from '../../theme/layers';
 
