@@ -1,11 +1,15 @@
 import type { TreatmentSummary } from './catalogue.types';
 import type { ServiceCategory } from './categories';
+import { shownName } from './names/en';
 import { findTreatmentByName, sortForDisplay } from './treatments';
 
 /** A category's treatments in the order of every list (specification 2.2). */
 export function treatmentsOf(category: Pick<ServiceCategory, 'treatments'>): readonly TreatmentSummary[] {
   const entries = (category.treatments ?? []).map((name) => findTreatmentByName(name));
-  return sortForDisplay(entries.filter((entry) => entry !== undefined));
+  return sortForDisplay(
+    entries.filter((entry) => entry !== undefined),
+    shownName,
+  );
 }
 
 /** The longest list that stays in one column. */

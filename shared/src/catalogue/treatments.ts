@@ -1,3 +1,4 @@
+import { edition } from '../edition/en';
 import type { TreatmentSummary } from './catalogue.types';
 
 /** A row as written; the assignment to `treatments` below checks the category titles. */
@@ -424,8 +425,13 @@ export function isPediatric(treatment: Pick<TreatmentSummary, 'genieMdName'>): b
 /**
  * The order of every treatment list: names containing "General Consult" first, then alphabetical
  * (specification 2.2).
+ *
+ * @param shown what an item is called where the list shows.
  */
-export function sortForDisplay<Item extends { readonly name: string }>(items: readonly Item[]): Item[] {
+export function sortForDisplay<Item extends { readonly name: string }>(
+  items: readonly Item[],
+  shown: (item: Item) => string = ({ name }) => name,
+): Item[] {
   const rank = (item: Item) => (item.name.includes('General Consult') ? 0 : 1);
-  return [...items].sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, 'en'));
+  return [...items].sort((a, b) => rank(a) - rank(b) || shown(a).localeCompare(shown(b), edition.language));
 }

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { shownState } from '@front-door/shared/catalogue/names/en';
-import { parseState, usStates } from '@front-door/shared/catalogue/states';
+import { statesInOrder } from '@front-door/shared/catalogue/stateOrder/en';
+import { parseState } from '@front-door/shared/catalogue/states';
 import { rememberState, useChosenState } from '../platform/chosenState';
 import { Icon } from './Icon';
 import { chevronDownIcon, mapPinIcon } from './icons';
@@ -23,8 +24,9 @@ export function StateChip() {
         }}
       >
         <option value="">{yourState}</option>
-        {usStates.map((name) => (
-          <option key={name} value={name}>
+        {statesInOrder.map((name) => (
+          // What is shown is the value where nothing else is said.
+          <option key={name} value={shownState(name) === name ? undefined : name}>
             {shownState(name)}
           </option>
         ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { shownName } from '@front-door/shared/catalogue/names/en';
 import { sortForDisplay, treatments } from '@front-door/shared/catalogue/treatments';
 import { useOffered } from '../../platform/offers';
 import { viewMemory } from '../../platform/viewMemory';
@@ -44,7 +45,7 @@ function AllTreatments() {
   const isOffered = useOffered();
   return (
     <Columns>
-      {sortForDisplay(treatments)
+      {sortForDisplay(treatments, shownName)
         .filter(({ path }) => isOffered(path))
         .map(({ path, name }) => (
           <li key={path}>

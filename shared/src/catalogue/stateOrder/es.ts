@@ -1,0 +1,11 @@
+import type { CompleteTexts } from '../../edition/complete';
+import { shownState } from '../names/es';
+import { usStates } from '../states';
+import type * as english from './en';
+
+/** @public No text is missing. */
+export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
+
+export const statesInOrder: typeof english.statesInOrder = [...usStates].sort((a, b) =>
+  shownState(a).localeCompare(shownState(b), 'es'),
+);
