@@ -77,7 +77,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   // What every choice of a state needs in one file: each alone is little more than its frame.
                   {
                     name: 'stateChoice',
-                    test: /platform[\\/](chosenState|visitChoice)|catalogue[\\/]states|icons[\\/]map-pin/,
+                    test: /platform[\\/](chosenState|visitChoice)|catalogue[\\/]state(s|Order)|icons[\\/]map-pin/,
                   },
                   // The same of every page with the search.
                   {

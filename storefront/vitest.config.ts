@@ -1,19 +1,27 @@
-import { defineProject } from 'vitest/config';
+import { defineProject, type UserWorkspaceConfig } from 'vitest/config';
 import { loadBrand } from '../shared/src/brand/loadBrand';
 import { patience } from '../vitest.patience';
 import { catalogueWords } from './tools/catalogueWords';
 
-export default defineProject({
+/** What the tests of every edition run with. */
+export const everyEdition = {
   define: {
     __BRAND__: JSON.stringify(loadBrand('')),
     __BUILD_YEAR__: '2024',
     __CATALOGUE_WORDS__: JSON.stringify(await catalogueWords()),
   },
+  test: { ...patience, pool: 'threads', environment: 'jsdom' },
+} as const satisfies UserWorkspaceConfig;
+
+/** Tests of the edition in Spanish. */
+export const spanishTests = '{src,tools}/**/*.spanish.test.{ts,tsx}';
+
+export default defineProject({
+  ...everyEdition,
   test: {
-    ...patience,
+    ...everyEdition.test,
     name: 'storefront',
-    pool: 'threads',
-    environment: 'jsdom',
     include: ['{src,tools}/**/*.test.{ts,tsx}'],
+    exclude: [spanishTests],
   },
 });

@@ -1,6 +1,6 @@
+import { edition } from '../edition/en';
 import type { TreatmentSummary } from './catalogue.types';
 import { shownName } from './names/en';
-import { edition } from '../edition/en';
 import { slugOf } from './slug';
 
 /** A row as written; the assignment to `treatments` below checks the category titles. */

@@ -25,7 +25,8 @@ export function StateChip() {
       >
         <option value="">{yourState}</option>
         {statesInOrder.map((name) => (
-          <option key={name} value={name}>
+          // What is shown is the value where nothing else is said.
+          <option key={name} value={shownState(name) === name ? undefined : name}>
             {shownState(name)}
           </option>
         ))}

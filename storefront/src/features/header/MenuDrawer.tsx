@@ -2,21 +2,15 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { shownCategory } from '@front-door/shared/catalogue/names/en';
-import { categoryHref, treatmentHref } from '@front-door/shared/routing/hrefs';
+import { categoryHref, hrefs, treatmentHref } from '@front-door/shared/routing/hrefs';
 import { useOffered } from '../../platform/offers';
 import { Dialog } from '../../ui/Dialog';
 import { LanguageSwitch } from '../../ui/LanguageSwitch';
 import { PlainList } from '../../ui/layout';
 import type { AccountAction } from './Header';
-import {
-  allServicesLink,
-  helpLinks,
-  menuCategories,
-  recordButton,
-  weightLossLink,
-  type HeaderLink,
-} from './headerLinks';
+import { allServicesLink, menuCategories, recordButton, weightLossLink, type HeaderLink } from './headerLinks';
 import * as texts from './headerTexts/en';
+import { faqs, howItWorks } from './menuDrawerTexts/en';
 import { Icon } from '../../ui/Icon';
 import { chevronRightIcon } from '../../ui/icons';
 
@@ -31,7 +25,8 @@ const links: readonly HeaderLink[] = [
   ...menuCategories.map(({ title, urlPath }) => ({ label: shownCategory(title), href: categoryHref(urlPath) })),
   { label: texts.refill, href: treatmentHref('medication-refill') },
   { label: texts.consult, href: treatmentHref('general-consult') },
-  ...helpLinks,
+  { label: howItWorks, href: hrefs.howItWorks },
+  { label: faqs, href: hrefs.faqs },
   allServicesLink,
 ];
 

@@ -33,12 +33,6 @@ export const directLinks: readonly HeaderLink[] = [
   weightLossLink,
 ];
 
-/** What the narrow header's drawer has besides. */
-export const helpLinks: readonly HeaderLink[] = [
-  { label: texts.howItWorks, href: hrefs.howItWorks },
-  { label: texts.faqs, href: hrefs.faqs },
-];
-
 /** For a link of the header: records that it was followed. */
 export function recordButton(href: string): () => void {
   return () => {

@@ -1,4 +1,5 @@
 import { listPrice } from '@front-door/shared/catalogue/facts/priceCoverage';
+import { shownName } from '@front-door/shared/catalogue/names/en';
 import { placeText } from '@front-door/shared/catalogue/facts/shownCategories';
 import { sortForDisplay, treatments } from '@front-door/shared/catalogue/treatments';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
@@ -27,7 +28,7 @@ function TreatmentRow({ entry }: { readonly entry: TreatmentSummary }) {
   return (
     <Row data-offer={offerMark(entry.path)}>
       <ConditionPicture path={entry.path} size={48} />
-      <TreatmentLink path={entry.path}>{entry.name}</TreatmentLink>
+      <TreatmentLink path={entry.path}>{shownName(entry)}</TreatmentLink>
       <Category>{placeText(entry)}</Category>
       <Price>{listPrice(entry)}</Price>
     </Row>

@@ -8,7 +8,7 @@ import { searchCatalogue } from './searchIndex';
 import { beginningsFor, typedFor } from './searchTable.fixture';
 
 const all = () => true;
-const matched = (typed: string) => searchCatalogue(typed, all).found[0]?.matched;
+const matchOf = (typed: string) => searchCatalogue(typed, all).found[0]?.matched;
 const paths = (typed: string) => searchCatalogue(typed, all).found.map(({ entry }) => entry.path);
 const table = Object.entries(typedFor).flatMap(([path, words]) => words.map((typed) => [typed, path] as const));
 
@@ -55,10 +55,10 @@ describe('the words that people use', () => {
   });
 
   test('[ES-03] [AF-01] a medicine is marked in the language that names it', () => {
-    expect(matched('oxibutinina')?.language).toBe('es');
-    expect(matched('oxybutynin')?.language).toBe('en');
+    expect(matchOf('oxibutinina')?.language).toBe('es');
+    expect(matchOf('oxybutynin')?.language).toBe('en');
     expect(
-      matched('redtoe')
+      matchOf('redtoe')
         ?.parts.filter(({ isMatch }) => isMatch)
         .map(({ text }) => text),
     ).toEqual(['red', 'toe']);

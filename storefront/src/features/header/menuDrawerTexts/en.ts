@@ -1,0 +1,2 @@
+export const howItWorks = 'How It Works';
+export const faqs = 'FAQs';
