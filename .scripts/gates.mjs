@@ -9,7 +9,7 @@ for (const [what, command] of /** @type {const} */ ([
   ['a browser', 'tsx e2e/support/ensureBrowser.ts'],
   ['the builds', 'npm run --silent build'],
   ['search and server', 'vitest run --config vitest.gates.config.ts'],
-  ['other versions of Node, another place and another user', 'node .scripts/elsewhere.mjs'],
+  ['other versions of Node, another place and another user', 'npm run --silent gates:elsewhere'],
   ['the widget in its pages', 'playwright test -c e2e --workers 1'],
 ])) {
   say(`\n… ${what}`);
