@@ -1,13 +1,15 @@
 import { ensureInstalled } from './install.mjs';
 import { run, say } from './run.mjs';
 
-// What a clock says, of search, server and widget: on a machine that does nothing else. `npm test` asks no clock.
+// What a clock says, of search, server and widget: on a machine that does nothing else. `npm test` asks no clock. And what
+// takes too long for it: whether the project works, and makes the same release, elsewhere.
 await ensureInstalled();
 let failed = 0;
 for (const [what, command] of /** @type {const} */ ([
   ['a browser', 'tsx e2e/support/ensureBrowser.ts'],
   ['the builds', 'npm run --silent build'],
   ['search and server', 'vitest run --config vitest.gates.config.ts'],
+  ['other versions of Node, another place and another user', 'npm run --silent gates:elsewhere'],
   ['the widget in its pages', 'playwright test -c e2e --workers 1'],
 ])) {
   say(`\n… ${what}`);

@@ -25,7 +25,7 @@ export async function makeLaterRelease(release: string, folder: string): Promise
   const renamed = new Map<string, string>();
   for (const file of readdirSync(assets)) {
     const [, name, hash] = scriptName.exec(file) ?? [];
-    if (name !== undefined && hash !== undefined) renamed.set(file, `${name}${[...hash].toReversed().join('')}.js`);
+    if (name !== undefined && hash !== undefined) renamed.set(file, `${name}${hash.slice(4)}${hash.slice(0, 4)}.js`);
   }
   const names = new RegExp([...renamed.keys()].map((name) => name.replaceAll('.', String.raw`\.`)).join('|'), 'g');
   for (const file of filesIn(site)) {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { projectRoot } from './bundledPackages';
 
 /** As the compiler writes it, which derives the middle part from where the project lies on the machine that builds. */
@@ -11,18 +10,18 @@ const written = /\bcomponentId: "sc-\w+-(\d+)"/g;
 export function componentIds(): {
   readonly name: string;
   readonly enforce: 'post';
-  readonly transform: (code: string, id: string) => { readonly code: string; readonly map: null } | null;
+  readonly transform: (code: string, id: string) => Promise<{ readonly code: string; readonly map: null } | null>;
 } {
   const named = new Map<string, string>();
   return {
     name: 'component-ids',
     enforce: 'post',
-    transform(code, id) {
+    async transform(code, id) {
       const [path = ''] = id.split('?');
       if (!path.startsWith(projectRoot) || path.includes('/node_modules/') || !code.includes('componentId: "'))
         return null;
       const file = path.slice(projectRoot.length);
-      const mark = markOf(file);
+      const mark = await markOf(file);
       const other = named.get(mark) ?? file;
       if (other !== file)
         throw new Error(`${file} and ${other} would have the same names for their styles: rename one.`);
@@ -36,7 +35,7 @@ export function componentIds(): {
 }
 
 /** Four characters: longer ones would be paid for on every page. */
-function markOf(file: string): string {
-  const digits = createHash('sha256').update(file).digest('hex').slice(0, 12);
-  return Number.parseInt(digits, 16).toString(36).slice(-4);
+async function markOf(file: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(file));
+  return new DataView(digest).getUint32(0).toString(36).padStart(4, '0').slice(-4);
 }

@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { headersOf, loaderPath, ruleFor, widgetBase } from '@front-door/shared/routing/routeRules';
+import { smallRelease } from '../release/release.fixture';
+import { rollOut, tryLoader } from '../release/rollOut';
+import { isThere } from './ensureFronts';
+import { readSite } from './layOut';
+import { startCaddy, startNginx, startNode } from './startFronts.fixture';
+
+const fronts = { node: startNode, nginx: startNginx, caddy: startCaddy } as const;
+const isMissing = (name: keyof typeof fronts) => name !== 'node' && !isThere(name) && process.env['CI'] === undefined;
+
+let folder = '';
+let later = '';
+const place = () => join(folder, 'srv');
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'canary-'));
+  later = await smallRelease(folder, 'later');
+  await rollOut(await smallRelease(folder, 'first'), place());
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+});
+
+describe.for(Object.keys(fronts) as (keyof typeof fronts)[])('%s', (name) => {
+  /** What some loads of a path get while so many percent of those of the loader get the later one. */
+  async function loads(percent: number, path = loaderPath): Promise<ReadonlySet<string>> {
+    await tryLoader(later, place(), percent);
+    const root = join(place(), 'current/site');
+    const laidOut = { folder: join(place(), 'current/configurations'), root, site: await readSite(root) };
+    const front = await fronts[name](laidOut);
+    try {
+      const answers = Array.from({ length: 40 }, async () => {
+        const answer = await fetch(`http://127.0.0.1:${String(front.port)}${path}`);
+        expect(answer.status).toBe(200);
+        const { Vary: _, ...headers } = headersOf(ruleFor(path, false));
+        for (const [header, value] of Object.entries(headers)) expect(answer.headers.get(header)).toBe(value);
+        return answer.text();
+      });
+      return new Set(await Promise.all(answers));
+    } finally {
+      await front.stop();
+    }
+  }
+
+  test.skipIf(isMissing(name))(
+    "[RL-04] some loads of the loader get the later release's, as many as are asked for",
+    async () => {
+      expect(await loads(100)).toEqual(new Set(['loader of later']));
+      expect(await loads(50)).toEqual(new Set(['loader of first', 'loader of later']));
+      expect(await loads(100, `${widgetBase}/receptionist-manifest.json`)).toEqual(new Set(['{}']));
+      expect(await loads(0)).toEqual(new Set(['loader of first']));
+    },
+  );
+});
