@@ -56,6 +56,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ssr: command === 'build' ? { noExternal: true } : {},
   build: {
     target: 'es2022',
+    // Half a kilobyte less on every page than the bundler's own; what renders pages on the server need not be small.
+    ...(isSsrBuild === true
+      ? {}
+      : { minify: 'terser', terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } } }),
     manifest: isSsrBuild !== true,
     modulePreload: false,
     rolldownOptions: {
@@ -77,7 +81,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   // What every choice of a state needs in one file: each alone is little more than its frame.
                   {
                     name: 'stateChoice',
-                    test: /platform[\\/](chosenState|visitChoice)|catalogue[\\/]state(s|Order)|icons[\\/]map-pin/,
+                    test: /platform[\\/](chosenState|visitChoice)|catalogue[\\/]state|icons[\\/]map-pin/,
                   },
                   // The same of every page with the search.
                   {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { categories } from './categories';
+import { categories, iconPathOf, imageOf } from './categories';
+import { categoryDescriptions } from './categoryDescriptions';
 import { treatments } from './treatments';
 
 describe('service categories', () => {
@@ -96,8 +97,11 @@ describe('service categories', () => {
   test('[DM-03] have a description, an icon and a picture', () => {
     const picture = /^\/images\/.+\.svg$/;
     const incomplete = categories.filter(
-      ({ description, iconPath, image }) =>
-        description.trim() === '' || !picture.test(iconPath) || !picture.test(image) || image === iconPath,
+      ({ urlPath }) =>
+        categoryDescriptions[urlPath].trim() === '' ||
+        !picture.test(iconPathOf(urlPath)) ||
+        !picture.test(imageOf(urlPath)) ||
+        imageOf(urlPath) === iconPathOf(urlPath),
     );
     expect(incomplete).toEqual([]);
   });

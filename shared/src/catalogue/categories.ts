@@ -1,12 +1,8 @@
-import * as texts from './categoriesTexts/en';
 import type { TreatmentName } from './treatments';
 
 interface CategoryRow {
   readonly title: string;
   readonly urlPath: string;
-  readonly description: string;
-  readonly iconPath: string;
-  readonly image: string;
   readonly treatments?: readonly TreatmentName[];
 }
 
@@ -14,9 +10,6 @@ const rows = [
   {
     title: 'Urgent Care',
     urlPath: 'urgent-care',
-    description: texts.urgentCare,
-    iconPath: '/images/categories/urgent-care-icon.svg',
-    image: '/images/categories/urgent-care.svg',
     treatments: [
       'General Consult',
       'Allergies',
@@ -45,9 +38,6 @@ const rows = [
   {
     title: "Women's Health",
     urlPath: 'womens-health',
-    description: texts.womensHealth,
-    iconPath: '/images/categories/womens-health-icon.svg',
-    image: '/images/categories/womens-health.svg',
     treatments: [
       'General Consult',
       'Birth Control',
@@ -63,9 +53,6 @@ const rows = [
   {
     title: "Men's Health",
     urlPath: 'mens-health',
-    description: texts.mensHealth,
-    iconPath: '/images/categories/mens-health-icon.svg',
-    image: '/images/categories/mens-health.svg',
     treatments: [
       'General Consult',
       'Erectile Dysfunction',
@@ -79,9 +66,6 @@ const rows = [
   {
     title: 'Pediatric Health',
     urlPath: 'pediatric-health',
-    description: texts.pediatricHealth,
-    iconPath: '/images/categories/pediatric-health-icon.svg',
-    image: '/images/categories/pediatric-health.svg',
     treatments: [
       'General Consult - Pediatric',
       'Abdominal Pain - Pediatric',
@@ -96,47 +80,29 @@ const rows = [
   {
     title: 'Allergies',
     urlPath: 'allergies',
-    description: texts.allergies,
-    iconPath: '/images/categories/allergies-icon.svg',
-    image: '/images/categories/allergies.svg',
     treatments: ['General Consult', 'Allergies'],
   },
   {
     title: 'Dermatology',
     urlPath: 'dermatology',
-    description: texts.dermatology,
-    iconPath: '/images/categories/dermatology-icon.svg',
-    image: '/images/categories/dermatology.svg',
     treatments: ['General Consult', 'Acne', 'Rash', 'Eczema', 'Anti-Aging'],
   },
   {
     title: 'Optometry',
     urlPath: 'optometry',
-    description: texts.optometry,
-    iconPath: '/images/categories/optometry-icon.svg',
-    image: '/images/categories/optometry.svg',
     treatments: ['General Consult', 'Dry Eye', 'Pinkeye'],
   },
   {
     title: 'Medication Refill',
     urlPath: 'medication-refill',
-    description: texts.medicationRefill,
-    iconPath: '/images/categories/medication-refill-icon.svg',
-    image: '/images/categories/medication-refill.svg',
   },
   {
     title: 'General Consult',
     urlPath: 'general-consult',
-    description: texts.generalConsult,
-    iconPath: '/images/categories/general-consult-icon.svg',
-    image: '/images/categories/general-consult.svg',
   },
   {
     title: 'Chronic Conditions',
     urlPath: 'chronic-conditions',
-    description: texts.chronicConditions,
-    iconPath: '/images/categories/chronic-conditions-icon.svg',
-    image: '/images/categories/chronic-conditions.svg',
     treatments: ['General Consult', 'Chronic Lower Back Pain', 'Chronic Cough'],
   },
 ] as const satisfies readonly CategoryRow[];
@@ -149,15 +115,21 @@ export interface ServiceCategory {
   readonly title: ServiceCategoryTitle;
   /** Address segment (specification 2.1). */
   readonly urlPath: ServiceCategorySlug;
-  readonly description: string;
-  readonly iconPath: string;
-  /** Path of the category's picture. */
-  readonly image: string;
   /** Names of its treatments; absent for Medication Refill and General Consult. */
   readonly treatments?: readonly TreatmentName[];
 }
 
 export const categories: readonly ServiceCategory[] = rows;
+
+/** Path of a category's small picture. */
+export function iconPathOf(slug: string): string {
+  return `/images/categories/${slug}-icon.svg`;
+}
+
+/** Path of a category's large picture. */
+export function imageOf(slug: string): string {
+  return `/images/categories/${slug}.svg`;
+}
 
 export function findCategory(urlPath: string): ServiceCategory | undefined {
   return categories.find((category) => category.urlPath === urlPath);

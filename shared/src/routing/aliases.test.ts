@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { categories } from '../catalogue/categories';
-import { canonicalCategorySlug, categoryAliases, categorySlugOf, pageAliases } from './aliases';
+import { categorySlugOf, pageAliases } from './aliases';
+import { canonicalCategorySlug, categoryAliases } from './categoryAliases';
 
 /** The slugs of specification 2.1, written out: an alias and the category that it means. */
 const meant = [

@@ -1,4 +1,5 @@
 import { findCategory } from '../catalogue/categories';
+import { categoryDescriptions } from '../catalogue/categoryDescriptions';
 import { shownCategory } from '../catalogue/names/en';
 import type { CategoryPageSlug } from './aliases';
 import * as texts from './specialCategories/en';
@@ -16,5 +17,5 @@ export function categoryTexts(slug: CategoryPageSlug): CategoryText {
   const category = findCategory(slug);
   return category === undefined
     ? { title: '', description: '' }
-    : { title: shownCategory(category.title), description: category.description };
+    : { title: shownCategory(category.title), description: categoryDescriptions[category.urlPath] };
 }

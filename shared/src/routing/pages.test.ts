@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { treatments } from '../catalogue/treatments';
-import { addressesOf, canonicalCategorySlug, categoryAliases, pageAliases } from './aliases';
+import { addressesOf, pageAliases } from './aliases';
+import { canonicalCategorySlug, categoryAliases } from './categoryAliases';
 import { hrefs, treatmentHref } from './hrefs';
 import { allPages, canonicalPages, notFoundText, pageAt } from './pages';
 

@@ -13,7 +13,6 @@ import { useVisitor } from '../platform/visitor';
 import { deferred } from '../ui/deferred';
 import { Main, SkipLink } from './AppLayout.styles';
 import { skip } from './appTexts/en';
-import { LanguageOffer } from './LanguageOffer';
 import { NavigationProgress } from './NavigationProgress';
 import { useDocumentHead } from './useDocumentHead';
 import { useHeadingFocus } from './useHeadingFocus';
@@ -26,6 +25,11 @@ const HeaderOverlay = lazy(async () => ({ default: (await loadHeaderOverlay()).H
 const WelcomeDialog = deferred(
   () => import('../features/welcome/WelcomeDialog'),
   (module) => module.WelcomeDialog,
+);
+// Hardly anybody sees it, and its link works as it is.
+const LanguageOffer = deferred(
+  () => import('./LanguageOffer'),
+  (module) => module.LanguageOffer,
 );
 const Footer = deferred(
   () => import('../features/footer/Footer'),

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { edition } from '@front-door/shared/edition/en';
-import { rememberLanguage } from '../platform/language';
+import { forgetOtherLanguage } from '../platform/language';
 import { LanguageSwitch } from '../ui/LanguageSwitch';
-import { offer, otherLanguage, stay } from '../ui/languageSwitchTexts/en';
+import { otherLanguage } from '../ui/languageSwitchTexts/en';
+import { offer, stay } from './languageOfferTexts/en';
 
 /**
  * To somebody who has chosen the other language before: this page in it. It is in every document and shown before the first
@@ -15,7 +15,7 @@ export function LanguageOffer() {
       <button
         type="button"
         onClick={() => {
-          rememberLanguage(edition.language);
+          forgetOtherLanguage();
         }}
       >
         {stay}
@@ -43,7 +43,7 @@ const Root = styled.p`
   a,
   button {
     min-height: 44px;
-    padding: 10px 0;
+    padding: 12px 0;
     border: 0;
     background: none;
     color: var(--link);

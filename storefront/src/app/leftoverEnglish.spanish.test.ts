@@ -4,8 +4,8 @@ import { englishIn } from '../testing/englishIn';
 import { whereSaid } from '../testing/whereSaid';
 import { pagesToPrerender, prerender } from './prerender';
 
-/** What is a name in every language: the longer first, which holds the shorter. */
-const names = [brand.legalName, brand.name];
+/** What is a name in every language: the longer first, which holds the shorter. Parameters of addresses have one too. */
+const names = [brand.legalName, brand.name, 'pharmacyId', 'pharmacy', 'partner', 'campaign', 'source'];
 
 /** Every page once, at its own address. */
 const pages = pagesToPrerender().flatMap(([, page]) => (page.path === page.canonical ? [page] : []));

@@ -4,7 +4,7 @@ import { loadTreatment } from '@front-door/shared/catalogue/treatmentContent';
 import { addressesOf, brandSavingsPath } from '@front-door/shared/routing/aliases';
 import { atRoot, pageKeys, treatmentKey } from '@front-door/shared/routing/englishPaths';
 import { folders, localPath } from '@front-door/shared/routing/local/en';
-import { treatmentOfSegment } from '@front-door/shared/routing/segments/en';
+import { treatmentOfSegment } from '@front-door/shared/routing/treatmentSegments/en';
 import { legalDocuments } from '../features/legal/legalDocuments';
 import { brand } from '../platform/brand';
 import type { CategoryPageData } from '../pages/CategoryPage';

@@ -3,7 +3,8 @@ import { isEnglish } from './englishWords';
 /** Elements within a sentence; at the edge of any other a sentence ends. */
 const inline = 'a, abbr, b, bdi, em, i, mark, small, span, strong, sub, sup, time, u';
 const addresses = /\S+@\S+|https?:\S+/g;
-const silent = 'script, style, svg, [lang]:not([lang=es])';
+/** Code is in no language. */
+const silent = 'script, style, svg, code, pre, [lang]:not([lang=es])';
 const spoken = ['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'title', 'placeholder', 'label'];
 const metaNames = new Set(['description', 'og:title', 'og:description', 'og:image:alt']);
 

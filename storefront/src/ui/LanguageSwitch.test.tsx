@@ -5,7 +5,6 @@ import { localPath } from '@front-door/shared/routing/local/es';
 import { brand } from '../platform/brand';
 import { renderAt } from '../testing/renderAt';
 import { LanguageSwitch } from './LanguageSwitch';
-import { counterpart as inSpanish } from './languageSwitchTexts/en';
 import { counterpart as inEnglish } from './languageSwitchTexts/es';
 
 test('[ES-02] leads to the same page in Spanish, keeps what the address asks for, and is remembered', () => {
@@ -19,11 +18,6 @@ test('[ES-02] leads to the same page in Spanish, keeps what the address asks for
   if (link !== null) fireEvent.click(link);
   expect(link?.getAttribute('href')).toMatch(/\/es\/treatments\/rash\?source=flyer&option=2$/);
   expect(localStorage.getItem('language')).toBe('es');
-});
-
-test('[ES-02] from the home page the address has no slash at its end', () => {
-  expect(inSpanish('/')).toBe('/es');
-  expect(inEnglish('/')).toBe('/');
 });
 
 test('[ES-02] every Spanish address leads to the English page that it is of, in any case', () => {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { shownState } from '@front-door/shared/catalogue/names/en';
+import { shownState } from '@front-door/shared/catalogue/stateNames/en';
 import { parseState } from '@front-door/shared/catalogue/states';
 import { statesInOrder } from '@front-door/shared/catalogue/statesInOrder/en';
 import { rememberState, useChosenState } from '../platform/chosenState';

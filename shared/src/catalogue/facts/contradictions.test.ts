@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadBrand } from '../../brand/loadBrand';
 import { categoryTexts } from '../../routing/categoryTexts';
 import { canonicalPages } from '../../routing/pages';
-import { categories } from '../categories';
+import { categoryDescriptions } from '../categoryDescriptions';
 import { feeFacts } from '../eligibility';
 import { faqs } from '../faqs';
 import { stepBlocks } from '../howItWorks';
@@ -52,7 +52,10 @@ describe('what the pages say', () => {
       steps: stepBlocks.map(({ steps }) => steps),
       story: [ourStory, brandPromise],
       fees: Object.values(feeFacts).map(({ how, includes, excludes, charged }) => [how, includes, excludes, charged]),
-      categories: [categories.map(({ description }) => description), categoryTexts],
+      categories: [
+        Object.values(categoryDescriptions),
+        (['weight-loss', 'mental-wellness'] as const).map((slug) => categoryTexts(slug).description),
+      ],
       program: weightLossProgram.points,
       pages: canonicalPages(loadBrand('')).map(({ description }) => description),
       prices: treatments.map((entry) => [medicationPrice(entry).covers, listPrice(entry)]),

@@ -1,6 +1,5 @@
 import type { TreatmentSummary } from '../catalogue.types';
 import type { ServiceCategoryTitle } from '../categories';
-import type { UsState } from '../states';
 
 /*
  * What things of the catalogue are called on the page. Their English names are also what code, analytics and the
@@ -15,9 +14,4 @@ export function shownName(entry: Pick<TreatmentSummary, 'name' | 'path'>): strin
 /** What a category is called where it is shown. */
 export function shownCategory(title: ServiceCategoryTitle | 'Weight Loss' | 'Mental Wellness'): string {
   return title;
-}
-
-/** What a state is called where it is shown. */
-export function shownState(state: UsState): string {
-  return state;
 }

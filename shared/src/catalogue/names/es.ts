@@ -1,6 +1,5 @@
 import type { CompleteTexts } from '../../edition/complete';
 import type { TreatmentSummary } from '../catalogue.types';
-import type { UsState } from '../states';
 import type { TreatmentPath } from '../treatments';
 import type * as english from './en';
 
@@ -73,27 +72,6 @@ const categoryNames: Readonly<Record<Category, string>> = {
   'Mental Wellness': 'Bienestar mental',
 };
 
-/** The states whose Spanish name is another. */
-const stateNames: Partial<Record<UsState, string>> = {
-  'District of Columbia': 'Distrito de Columbia',
-  Hawaii: 'Hawái',
-  Louisiana: 'Luisiana',
-  Michigan: 'Míchigan',
-  Mississippi: 'Misisipi',
-  Missouri: 'Misuri',
-  'New Hampshire': 'Nuevo Hampshire',
-  'New Jersey': 'Nueva Jersey',
-  'New Mexico': 'Nuevo México',
-  'New York': 'Nueva York',
-  'North Carolina': 'Carolina del Norte',
-  'North Dakota': 'Dakota del Norte',
-  Oregon: 'Oregón',
-  Pennsylvania: 'Pensilvania',
-  'South Carolina': 'Carolina del Sur',
-  'South Dakota': 'Dakota del Sur',
-  'West Virginia': 'Virginia Occidental',
-};
-
 /** It takes the path alone: whoever has no entry asks it too. */
 export const shownName = ({ path }: Pick<TreatmentSummary, 'path'>): string => treatmentNames[path];
 
@@ -104,4 +82,3 @@ export function knownTreatment(path: string): TreatmentPath | undefined {
 }
 
 export const shownCategory: typeof english.shownCategory = (title) => categoryNames[title];
-export const shownState: typeof english.shownState = (state) => stateNames[state] ?? state;

@@ -1,6 +1,6 @@
 import type { CompleteTexts } from '../../edition/complete';
 import { edition } from '../../edition/es';
-import { shownState } from '../names/es';
+import { shownState } from '../stateNames/es';
 import { usStates } from '../states';
 import type * as english from './en';
 

@@ -83,6 +83,7 @@ export const privacyPolicy: LegalDocument = {
           'Los parámetros de los enlaces por los que llegó, con sus propios nombres, como pharmacy, pharmacyId, partner, campaign y source. No se guardan los valores muy largos. Los que vinieron con un socio se guardan solo hasta que un enlace trae a otro socio o a ninguno.',
           'Una marca de que ya se mostró el mensaje de bienvenida de un socio, y qué imagen muestra la página de inicio.',
           'Si prefiere colores claros u oscuros. Esto también se guarda en una cookie, color-mode, durante un año.',
+          'El idioma que ha elegido, bajo language, si lo ha cambiado.',
           'Su decisión de rechazar los análisis de uso, si la ha tomado.',
         ),
         subheading('Hasta que cierra la pestaña'),

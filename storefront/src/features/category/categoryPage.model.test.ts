@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { categoryAliases } from '@front-door/shared/routing/aliases';
+import { categoryAliases } from '@front-door/shared/routing/categoryAliases';
 import { categoryInfo } from './categoryPage.model';
 
 const namesOf = (segment: string) => categoryInfo(segment)?.treatments.map(({ name }) => name);

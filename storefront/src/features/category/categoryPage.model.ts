@@ -1,10 +1,12 @@
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
-import { findCategory } from '@front-door/shared/catalogue/categories';
+import { findCategory, imageOf } from '@front-door/shared/catalogue/categories';
+import { categoryDescriptions } from '@front-door/shared/catalogue/categoryDescriptions';
 import { treatmentsOf } from '@front-door/shared/catalogue/listing';
 import { shownCategory } from '@front-door/shared/catalogue/names/en';
 import { findTreatmentByPath } from '@front-door/shared/catalogue/treatments';
 import { categoryTexts } from '@front-door/shared/routing/categoryTexts';
-import { categoryOfSegment, treatmentOfSegment } from '@front-door/shared/routing/segments/en';
+import { categoryOfSegment } from '@front-door/shared/routing/categorySegments/en';
+import { treatmentOfSegment } from '@front-door/shared/routing/treatmentSegments/en';
 
 /** What a category page is about (specification 2.7). */
 export interface CategoryInfo {
@@ -28,7 +30,7 @@ export function categoryInfo(segment: string): CategoryInfo | undefined {
     const listed = treatmentsOf(findCategory(slug) ?? {});
     return {
       ...categoryTexts(slug),
-      image: `/images/categories/${slug}.svg`,
+      image: imageOf(slug),
       treatments: listed.length === 0 && entry !== undefined ? [entry] : listed,
       needsCrisisLine: slug === 'mental-wellness',
     };
@@ -36,6 +38,12 @@ export function categoryInfo(segment: string): CategoryInfo | undefined {
   const entry = treatmentOfSegment(segment);
   const category = findCategory(entry?.path ?? '');
   if (category === undefined || entry === undefined) return undefined;
-  const { title, description, image } = category;
-  return { title: shownCategory(title), description, image, treatments: [entry], needsCrisisLine: false };
+  const { title, urlPath } = category;
+  return {
+    title: shownCategory(title),
+    description: categoryDescriptions[urlPath],
+    image: imageOf(urlPath),
+    treatments: [entry],
+    needsCrisisLine: false,
+  };
 }

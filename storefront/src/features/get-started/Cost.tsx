@@ -4,7 +4,7 @@ import { modesIn } from '@front-door/shared/catalogue/availability';
 import { feeFacts, waysToPay } from '@front-door/shared/catalogue/eligibility';
 import { medicationPrice, visitTotals } from '@front-door/shared/catalogue/facts/medicationPrice';
 import { whoCanUse } from '@front-door/shared/catalogue/facts/whoCanUse';
-import { shownState } from '@front-door/shared/catalogue/names/en';
+import { shownState } from '@front-door/shared/catalogue/stateNames/en';
 import { useChosenState } from '../../platform/chosenState';
 import { WhoSentence } from '../../ui/WhoSentence';
 import { CostRoot, Small } from './Cost.styles';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { shownState } from '@front-door/shared/catalogue/names/es';
+import { shownState } from '@front-door/shared/catalogue/stateNames/es';
 import { usStates } from '@front-door/shared/catalogue/states';
 import { treatmentAt } from '@front-door/shared/catalogue/treatments';
 import { click, control, eventually, fill } from '../../testing/interact';

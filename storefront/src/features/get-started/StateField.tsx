@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { shownState } from '@front-door/shared/catalogue/names/en';
+import { shownState } from '@front-door/shared/catalogue/stateNames/en';
 import type { UsState } from '@front-door/shared/catalogue/states';
 import { statesInOrder } from '@front-door/shared/catalogue/statesInOrder/en';
 import { rememberState } from '../../platform/chosenState';

@@ -1,6 +1,7 @@
 import type { Consultation } from '@front-door/shared/catalogue/availability';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
-import { shownName, shownState } from '@front-door/shared/catalogue/names/en';
+import { shownName } from '@front-door/shared/catalogue/names/en';
+import { shownState } from '@front-door/shared/catalogue/stateNames/en';
 import { brand } from '../../platform/brand';
 import { useChosenState } from '../../platform/chosenState';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button';

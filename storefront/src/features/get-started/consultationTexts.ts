@@ -10,7 +10,8 @@ import {
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
 import { feeFacts } from '@front-door/shared/catalogue/eligibility';
 import type { HowItWorksTab } from '@front-door/shared/catalogue/howItWorks';
-import { shownName, shownState } from '@front-door/shared/catalogue/names/en';
+import { shownName } from '@front-door/shared/catalogue/names/en';
+import { shownState } from '@front-door/shared/catalogue/stateNames/en';
 import { dollars } from '@front-door/shared/catalogue/prices';
 import type { UsState } from '@front-door/shared/catalogue/states';
 import { feeOf } from '@front-door/shared/contract/assessmentUrl';

@@ -1,5 +1,5 @@
 import { dateOfSerial, licensuresFrom, readableSerial } from '@front-door/shared/catalogue/licensure';
-import { shownState } from '@front-door/shared/catalogue/names/en';
+import { shownState } from '@front-door/shared/catalogue/stateNames/en';
 import { useChosenState } from '../../platform/chosenState';
 import { Cell, Heads, Row, RowHead, Serial, Table } from './LicensureTable.styles';
 import * as texts from './licensureTexts/en';

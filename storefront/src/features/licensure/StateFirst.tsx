@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { licensures } from '@front-door/shared/catalogue/licensure';
-import { shownState } from '@front-door/shared/catalogue/names/en';
+import { shownState } from '@front-door/shared/catalogue/stateNames/en';
 import { brand } from '../../platform/brand';
 import { useChosenState } from '../../platform/chosenState';
 import { media } from '../../theme/breakpoints';

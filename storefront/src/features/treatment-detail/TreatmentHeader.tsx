@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Treatment } from '@front-door/shared/catalogue/catalogue.types';
+import { iconPathOf } from '@front-door/shared/catalogue/categories';
 import { shownCategories } from '@front-door/shared/catalogue/facts/shownCategories';
 import { shownCategory, shownName } from '@front-door/shared/catalogue/names/en';
 import { categoryHref, hrefs } from '@front-door/shared/routing/hrefs';
@@ -26,11 +27,11 @@ export function TreatmentHeader({ treatment }: { readonly treatment: Treatment }
       <Words>
         <Trail aria-label={texts.breadcrumb}>
           <Link to={hrefs.care}>{texts.allTreatments}</Link>
-          {shownCategories(treatment).map(({ title, urlPath, iconPath }) => (
+          {shownCategories(treatment).map(({ title, urlPath }) => (
             <Fragment key={urlPath}>
               <span aria-hidden>/</span>
               <Link to={categoryHref(urlPath)}>
-                <img src={iconPath} alt="" width={24} height={24} />
+                <img src={iconPathOf(urlPath)} alt="" width={24} height={24} />
                 {shownCategory(title)}
               </Link>
             </Fragment>

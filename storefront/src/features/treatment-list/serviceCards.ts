@@ -1,4 +1,10 @@
-import { categories, type ServiceCategory, type ServiceCategoryTitle } from '@front-door/shared/catalogue/categories';
+import {
+  categories,
+  iconPathOf,
+  type ServiceCategory,
+  type ServiceCategoryTitle,
+} from '@front-door/shared/catalogue/categories';
+import { categoryDescriptions } from '@front-door/shared/catalogue/categoryDescriptions';
 import { treatmentsOf } from '@front-door/shared/catalogue/listing';
 import { shownCategory } from '@front-door/shared/catalogue/names/en';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
@@ -21,12 +27,12 @@ export interface ServiceCard {
 }
 
 function cardOf(category: ServiceCategory): ServiceCard {
-  const { title, urlPath, description, iconPath } = category;
+  const { title, urlPath } = category;
   return {
     title,
     href: categoryHref(urlPath),
-    description,
-    icon: iconPath,
+    description: categoryDescriptions[urlPath],
+    icon: iconPathOf(urlPath),
     treatments: treatmentsOf(category),
     action: (category.treatments === undefined ? texts.start : texts.viewAll)(shownCategory(title)),
   };
@@ -36,7 +42,7 @@ const weightLossCard: ServiceCard = {
   title: 'Weight Loss',
   href: categoryHref('weight-loss'),
   ...texts.weightLoss,
-  icon: '/images/categories/weight-loss-icon.svg',
+  icon: iconPathOf('weight-loss'),
   treatments: [],
   offer: 'weight-loss',
 };

@@ -2,7 +2,4 @@
 export const other = 'Español';
 export const otherLanguage = 'es';
 /** The same page in the other edition. `address` is a path of this edition, without its base. */
-export const counterpart = (address: string) => `/es${address === '/' ? '' : address}`;
-/** To somebody who chose the other language before, in that language. */
-export const offer = 'Ver esta página en español';
-export const stay = 'Seguir en inglés';
+export const counterpart = (address: string) => `/es${address}`;

@@ -11,5 +11,3 @@ export const counterpart: typeof english.counterpart = (address) => {
   const path = address.toLowerCase().replace(/(?<=.)\/+$/, '');
   return keyOf(path);
 };
-export const offer = 'See this page in English';
-export const stay = 'Stay in Spanish';

@@ -1,5 +1,5 @@
 import type { CompleteTexts } from '../../../edition/complete';
-import { shownState } from '../../names/es';
+import { shownState } from '../../stateNames/es';
 import type * as english from './en';
 
 /** @public No text is missing. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownState } from '@front-door/shared/catalogue/names/es';
+import { shownState } from '@front-door/shared/catalogue/stateNames/es';
 import { firstOf } from './es';
 
 test('[ES-03] one license or more, in a state or in the district', () => {
