@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { shownState } from '@front-door/shared/catalogue/stateNames/es';
 import { usStates } from '@front-door/shared/catalogue/states';
 import { treatmentAt } from '@front-door/shared/catalogue/treatments';
+import type * as Brand from '../../platform/brand';
 import { click, control, eventually, fill } from '../../testing/interact';
 import { renderAt, textOf } from '../../testing/renderAt';
 import { setNarrow } from '../../testing/screen';
@@ -18,7 +19,7 @@ vi.mock('./visitBarTexts/en', () => import('./visitBarTexts/es'));
 vi.mock('./visitDialogTexts/en', () => import('./visitDialogTexts/es'));
 // A brand whose assessment site can be told the language, and that has a line for interpreters.
 vi.mock('../../platform/brand', async (original) => {
-  const { brand } = await original<typeof import('../../platform/brand')>();
+  const { brand } = await original<typeof Brand>();
   return { brand: { ...brand, visitLanguageParameter: 'idioma', interpreterPhone: '(800) 555-0177' } };
 });
 

@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest';
+import type * as Brand from '../../platform/brand';
 import { textOf, render } from '../../testing/renderAt';
 import { forgetState, standInForLaunches, start } from './getStarted.fixture';
 import * as english from './visitTexts/en';
 import * as spanish from './visitTexts/es';
 
 vi.mock('../../platform/brand', async (original) => {
-  const { brand } = await original<typeof import('../../platform/brand')>();
+  const { brand } = await original<typeof Brand>();
   return { brand: { ...brand, visitLanguageParameter: 'idioma', interpreterPhone: '(800) 555-0177' } };
 });
 

@@ -138,6 +138,7 @@ export const Bar = styled(Container)`
 
 export const Menus = styled.nav`
   display: flex;
+  flex: 1;
   flex-wrap: wrap;
   margin-left: -4px;
 
@@ -146,16 +147,17 @@ export const Menus = styled.nav`
   }
 `;
 
-/** At the end of its row, before the account. */
+/** Before the account; on tablets, whose bar is full, it stands in the account's menu. */
 export const BarLanguage = styled(LanguageSwitch)`
-  display: inline-flex;
-  align-items: center;
-  min-height: 44px;
-  margin-left: auto;
-  padding: 4px;
-  color: var(--text);
+  padding: 12px 4px;
+  color: var(--heading);
+  font-size: var(--small);
   font-weight: 700;
   text-decoration: none;
+
+  ${media.tablet} {
+    display: none;
+  }
 
   &:hover {
     color: var(--link);
@@ -222,5 +224,18 @@ export const AccountItem = styled.button`
 
   &:hover {
     background: var(--tint-strong);
+  }
+`;
+
+/** The link to the other language where the bar has no room for it. */
+export const AccountLanguage = styled(LanguageSwitch)`
+  display: none;
+  padding: 12px 20px;
+  color: inherit;
+  font-weight: 700;
+  text-decoration: none;
+
+  ${media.tablet} {
+    display: block;
   }
 `;

@@ -8,6 +8,7 @@ import { CategoryMenu } from './CategoryMenu';
 import { allServicesLink, directLinks, menuCategories, recordButton } from './headerLinks';
 import {
   AccountItem,
+  AccountLanguage,
   Bar,
   BarLanguage,
   DirectLinks,
@@ -87,6 +88,7 @@ export function Header({ account, onSearch, onOpenMenu, onMenuIntent }: HeaderPr
                 {label}
               </AccountItem>
             ))}
+            <AccountLanguage />
           </HoverMenu>
         </Bar>
       </MenuBar>
