@@ -145,7 +145,7 @@ test('[SM-08] [QA-05] npm run dev takes a port and serves the whole way, from th
       expect(await (await page.request.get(`${origin}/stand-in/${script}.js`)).text()).toContain('document');
 
     await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
-    edit('storefront/src/pages/EmbedPage.tsx', 'Put the Receptionist on your site', 'Put it on your site');
+    edit('storefront/src/pages/embedPageTexts/en.tsx', 'Put the Receptionist on your site', 'Put it on your site');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Put it on your site', { timeout: 60_000 });
     expect(await page.evaluate('globalThis.isSamePage')).toBe(true);
 

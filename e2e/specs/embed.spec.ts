@@ -272,7 +272,7 @@ test("[WE-01] [WE-11] [WX-11] a partner sets the widget up, tries it, and copies
   expect(tag).toContain('data-target="_blank"');
 
   await partner.visitPage(() => htmlDocument({ head: tag }));
-  await expect(await askIn(page)).toHaveAttribute('href', /\/treatments\/sore-throat\?partner=corner$/);
+  await expect(await askIn(page)).toHaveAttribute('href', /\/es\/tratamientos\/dolor-de-garganta\?partner=corner$/);
 });
 
 test.describe('links', () => {
