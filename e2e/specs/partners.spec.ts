@@ -92,10 +92,10 @@ const everywhere = [
   '/no-such-page',
 ];
 
-/** Every way to weight loss or to the price lookup that is shown. */
+/** Every way to weight loss or to the price lookup that is shown; a page in another language leads to itself. */
 async function waysShown(page: Page): Promise<readonly string[]> {
   const ways = page
-    .locator(`a[href*="weight-loss"], a[href="${brand.priceLookupUrl}"], a[href="/singlecare"]`)
+    .locator(`a[href*="weight-loss"]:not([hreflang]), a[href="${brand.priceLookupUrl}"], a[href="/singlecare"]`)
     .or(page.locator('a, button, [role=tab], h2, h3').filter({ hasText: /weight.?loss|look up common medications/i }))
     .filter({ visible: true });
   return ways.allInnerTexts();
