@@ -141,7 +141,7 @@ export const Badges = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px 24px;
-  margin-block: 16px;
+  margin-block: 8px;
 `;
 
 export const Badge = styled.div`
@@ -194,7 +194,7 @@ export const FooterButton = styled.button`
 `;
 
 export const FinePrint = styled.div`
-  padding-top: 16px;
+  padding-top: 12px;
   border-top: 1px solid var(--line);
   line-height: 1.4;
   color: var(--muted);
