@@ -3,6 +3,7 @@ import { Chat } from '../models/chat.model';
 import { GetStarted, readStored } from '../models/getStarted.model';
 import { Notices } from '../models/notice.model';
 import { choosePrivacy, eventsOf, turnOnGlobalPrivacyControl } from '../models/privacy.model';
+import { openSignUp } from '../models/footer.model';
 import { openPage } from '../models/site.model';
 import { seeNoAxeFindings } from '../support/axe';
 import { watchConsole, watchRequests } from '../support/watch';
@@ -173,6 +174,7 @@ test('[AN-03] what is typed is in no event, address, storage entry or console li
   await start.chooseState('Texas');
   await start.launch(start.consultation(/Live Consultation/));
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await openSignUp(page);
   const email = page.getByLabel('Email address');
   await email.scrollIntoViewIfNeeded();
   await email.fill(`${words}@example.com`);
