@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import * as spanishCategories from '@front-door/shared/catalogue/categoriesTexts/es';
+import { shownCategory, shownName } from '@front-door/shared/catalogue/names/es';
 import { canonicalPages } from '@front-door/shared/routing/pages';
 import { localPath } from '@front-door/shared/routing/local/es';
 import { openCold } from '../models/crawl.model';
@@ -98,6 +100,23 @@ test('[ES-01] an address in any case and either spelling is its Spanish page; wh
   }
   for (const address of ['/tratamientos', '/espresso', '/fr/care', '/en/care'])
     expect(await (await request.get(address)).text(), address).toContain('<html lang="en"');
+});
+
+test('[ES-08] the scripts of an English page carry no words of the Spanish edition, which its own pages do @desktop', async ({
+  request,
+}) => {
+  const words = [shownName({ path: 'sore-throat' }), shownCategory("Women's Health"), spanishCategories.urgentCare];
+  const carried = async (page: string) => {
+    const html = await (await request.get(page)).text();
+    const files = new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([file]) => file));
+    expect(files.size, page).toBeGreaterThan(1);
+    const scripts = await Promise.all([...files].map(async (file) => (await request.get(file)).text()));
+    return words.filter((text) => scripts.some((script) => script.includes(text)));
+  };
+  for (const template of templates) {
+    if (template !== '/no-such-page') expect(await carried(template), template).toEqual([]);
+  }
+  expect(await carried(inSpanish('/care'))).toEqual(words);
 });
 
 /** Follows the link to the other language, where the screen has it. */
