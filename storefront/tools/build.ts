@@ -83,9 +83,9 @@ async function buildEdition(language: Language): Promise<BuiltEdition> {
 function alternatesOf(built: readonly BuiltEdition[]): ReadonlyMap<string, Alternates> {
   const found = new Map<string, Alternates>();
   for (const { prerenderer } of built) {
-    const { base, language } = prerenderer.edition;
+    const { language } = prerenderer.edition;
     for (const { key, path } of prerenderer.listedPages())
-      found.set(key, { ...found.get(key), [language]: path === '/' && base !== '' ? base : `${base}${path}` });
+      found.set(key, { ...found.get(key), [language]: prerenderer.addressOf(path) });
   }
   return found;
 }

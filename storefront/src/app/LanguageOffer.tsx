@@ -29,6 +29,7 @@ const Root = styled.p`
   flex-wrap: wrap;
   gap: 0 24px;
   justify-content: center;
+  margin: 0;
   padding: 4px 16px;
   background: var(--tint-strong);
 

@@ -5,6 +5,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { ServerStyleSheet } from 'styled-components';
 import type { Treatment } from '@front-door/shared/catalogue/catalogue.types';
 import { edition } from '@front-door/shared/edition/en';
+import { addressOf } from '@front-door/shared/routing/hrefs';
 import { allPages, canonicalPages, notFoundPath, notFoundText, type Page } from '@front-door/shared/routing/pages';
 import { brand } from '../platform/brand';
 import { documentHead, type Alternates } from './documentHead';
@@ -26,8 +27,8 @@ const notFound: Page = {
   ...notFoundText(brand),
 };
 
-/** The edition that this bundle renders, and its pages that search engines may list. */
-export { edition };
+/** The edition that this bundle renders, its addresses, and its pages that search engines may list. */
+export { addressOf, edition };
 export function listedPages(): readonly Page[] {
   return canonicalPages(brand);
 }
@@ -70,7 +71,7 @@ async function runInOrder(): Promise<void> {
  */
 export async function prerender(page: Page, alternates: Alternates = {}): Promise<Prerendered> {
   await (runParts ??= runInOrder());
-  const context = await handler.query(new Request(new URL(`${edition.base}${page.path}`, brand.siteUrl)));
+  const context = await handler.query(new Request(new URL(addressOf(page.path), brand.siteUrl)));
   if (context instanceof Response) throw new Error(`${page.path} answers with status ${String(context.status)}`);
   if (context.errors !== null) throw new Error(`${page.path} fails`, { cause: Object.values(context.errors)[0] });
   const isNotFound = context.matches.at(-1)?.route.path === '*';

@@ -2,7 +2,6 @@ import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { media } from '../../theme/breakpoints';
 import { layers } from '../../theme/layers';
-import { LanguageSwitch } from '../../ui/LanguageSwitch';
 import { Container } from '../../ui/layout';
 
 export const HeaderRoot = styled.header`
@@ -147,24 +146,6 @@ export const Menus = styled.nav`
   }
 `;
 
-/** Before the account; on tablets, whose bar is full, it stands in the account's menu. */
-export const BarLanguage = styled(LanguageSwitch)`
-  padding: 12px 4px;
-  color: var(--heading);
-  font-size: var(--small);
-  font-weight: 700;
-  text-decoration: none;
-
-  ${media.tablet} {
-    display: none;
-  }
-
-  &:hover {
-    color: var(--link);
-    text-decoration: underline;
-  }
-`;
-
 export const MenuBarLink = styled(NavLink)`
   display: inline-flex;
   align-items: center;
@@ -179,6 +160,14 @@ export const MenuBarLink = styled(NavLink)`
 
   &:hover {
     background: var(--tint-strong);
+  }
+`;
+
+/** Before the account, as a link to the other language; on tablets, whose bar is full, it stands in the account's menu. */
+// Its type alone is another's: as a link of the router it would ask for a page of this edition.
+export const BarLanguage = styled(MenuBarLink as unknown as typeof AccountItem)`
+  ${media.tablet} {
+    display: none;
   }
 `;
 
@@ -228,11 +217,9 @@ export const AccountItem = styled.button`
 `;
 
 /** The link to the other language where the bar has no room for it. */
-export const AccountLanguage = styled(LanguageSwitch)`
+export const AccountLanguage = styled(AccountItem)`
   display: none;
-  padding: 12px 20px;
   color: inherit;
-  font-weight: 700;
   text-decoration: none;
 
   ${media.tablet} {

@@ -22,6 +22,7 @@ import {
 } from './Header.styles';
 import * as texts from './headerTexts/en';
 import { Icon } from '../../ui/Icon';
+import { LanguageSwitch } from '../../ui/LanguageSwitch';
 import { menuIcon, searchIcon } from '../../ui/icons';
 
 /** An entry of "My Account", as the application wires it. */
@@ -81,14 +82,14 @@ export function Header({ account, onSearch, onOpenMenu, onMenuIntent }: HeaderPr
               {allServicesLink.label}
             </MenuBarLink>
           </Menus>
-          <BarLanguage />
+          <BarLanguage as={LanguageSwitch} />
           <HoverMenu label={texts.account} align="end">
             {account.map(({ label, onSelect }) => (
               <AccountItem key={label} type="button" onClick={onSelect}>
                 {label}
               </AccountItem>
             ))}
-            <AccountLanguage />
+            <AccountLanguage as={LanguageSwitch} />
           </HoverMenu>
         </Bar>
       </MenuBar>
