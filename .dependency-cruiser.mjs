@@ -106,6 +106,18 @@ export default {
       { path: '^(widget|storefront)/|^mock-api/src/(?!scenarios)' },
     ),
     forbid(
+      'benchmarks-measure-from-outside',
+      'Benchmarks drive what is built and the mock API; nothing else needs them.',
+      { path: '^benchmarks/' },
+      { path: '^(widget|storefront)/' },
+    ),
+    forbid(
+      'nobody-needs-a-benchmark',
+      'Only commands run them.',
+      { pathNot: '^benchmarks/' },
+      { path: '^benchmarks/' },
+    ),
+    forbid(
       'engine-is-not-evaluated-by-itself',
       'The engine never reads the labelled messages, nor what learns from them.',
       { path: '^mock-api/src/', pathNot: tests },

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const workspaces = ['shared', 'widget', 'storefront', 'mock-api', 'e2e'];
-const files = ['.scripts', 'package.json', 'package-lock.json', 'tsconfig.json', 'docs/openapi.yaml'];
+const files = ['scripts', 'package.json', 'package-lock.json', 'tsconfig.json', 'docs/openapi.yaml'];
 /** What is installed, built or written stays behind. */
 const leftBehind = new Set(['node_modules', 'dist', 'dist-package', 'reports']);
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { explanationView } from './bench/explanationView';
+import { explanationView } from './qa-bench/explanationView';
 import { cannedLists } from './cannedLists';
 import { readChoice } from './choice';
 import { scenarios } from './scenarios';

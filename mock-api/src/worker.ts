@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser';
 import { createHandlers } from './handlers';
-import { mountPanel } from './panel/panel';
+import { mountPanel } from './qa-bench/panel';
 import { search } from './search/search';
 import { createTabChoice } from './tabChoice';
 

@@ -1,7 +1,7 @@
-import type { ChoiceForm } from '../bench/choiceForm';
-import { choiceForm } from '../bench/choiceForm';
-import { explanationView } from '../bench/explanationView';
-import { benchStyle } from '../bench/style';
+import type { ChoiceForm } from '../qa-bench/choiceForm';
+import { choiceForm } from '../qa-bench/choiceForm';
+import { explanationView } from '../qa-bench/explanationView';
+import { benchStyle } from '../qa-bench/style';
 import { ownScores } from '../choice';
 import { html, type Html } from '../page/html';
 import { page } from '../page/page';

@@ -1,5 +1,5 @@
-import { mostCalls } from '../bench/callView';
-import type { ReceivedVisit } from '../bench/visitTrace';
+import { mostCalls } from '../qa-bench/callView';
+import type { ReceivedVisit } from '../qa-bench/visitTrace';
 import type { WatchedCall } from '../watchedCall';
 
 /** The logs of the testers' benches, one a browser. Nothing is kept but in this process's memory. */

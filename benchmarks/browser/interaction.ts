@@ -1,6 +1,6 @@
 import { devices, type Browser, type Page } from '@playwright/test';
-import { Chat } from '../models/chat.model';
-import { openPage } from '../models/site.model';
+import { Chat } from '../../e2e/models/chat.model';
+import { openPage } from '../../e2e/models/site.model';
 
 /** How much slower the processor is made. */
 const slowdown = 4;

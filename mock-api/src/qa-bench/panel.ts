@@ -1,7 +1,7 @@
-import { callView, mostCalls } from '../bench/callView';
-import { choiceForm, describeChoice } from '../bench/choiceForm';
-import { explanationView } from '../bench/explanationView';
-import { benchStyle } from '../bench/style';
+import { callView, mostCalls } from './callView';
+import { choiceForm, describeChoice } from './choiceForm';
+import { explanationView } from './explanationView';
+import { benchStyle } from './style';
 import { isUsual, readChoiceForm, usualChoice } from '../choice';
 import { html, type Html } from '../page/html';
 import { pageStyle } from '../page/page';

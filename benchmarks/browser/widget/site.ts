@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { listen, type RunningServer } from '../../support/server';
+import { listen, type RunningServer } from '../../../e2e/support/server';
 import { answers, pollAnswer } from './answers';
 
 const toBrotli = promisify(brotliCompress);

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { buildForWorkerd, startWorkerd } from '../edge/workerd';
-import { findHaproxy, startGateway } from '../gateway/haproxy';
-import { searchFor } from '../src/server/badInput.fixture';
+import { buildForWorkerd, startWorkerd } from '../../mock-api/edge/workerd';
+import { findHaproxy, startGateway } from '../../mock-api/gateway/haproxy';
+import { searchFor } from '../../mock-api/src/server/badInput.fixture';
 import { measure } from './measure';
 import { messages } from './messages';
 import { memoryOf, processorTimeOf } from './processCosts';
@@ -105,7 +105,7 @@ function document(): string {
 \`npm run bench:runtimes\`, ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${String(availableParallelism())} cores, loopback, one process of each.
 Client and server share the cores, so that a machine of its own answers more a second; processor time is counted by the
 kernel for the server alone. Every request is a real search over the ${String(messages.length)} messages of
-\`mock-api/bench/messages.ts\`; nothing is cached. The best of ${String(starts)} starts and ${String(rounds)} rounds counts: other work on the
+\`benchmarks/search/messages.ts\`; nothing is cached. The best of ${String(starts)} starts and ${String(rounds)} rounds counts: other work on the
 machine only takes away.
 
 The module for workerd and what is built on it is one file of ${plain ?? ''}, ${gzip ?? ''} in gzip, ${brotli ?? ''} in Brotli;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { listen, type RunningServer } from '../support/server';
+import { listen, type RunningServer } from '../../e2e/support/server';
 
 const toBrotli = promisify(brotliCompress);
 

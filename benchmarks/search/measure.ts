@@ -1,4 +1,4 @@
-import { keepAlive } from '../src/server/keepAlive.fixture';
+import { keepAlive } from '../../mock-api/src/server/keepAlive.fixture';
 
 export interface Measured {
   readonly connections: number;

@@ -8,7 +8,7 @@ export interface ServerProcess {
   readonly stop: () => Promise<void>;
 }
 
-const main = fileURLToPath(new URL('../src/server/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../../mock-api/src/server/main.ts', import.meta.url));
 
 /** Starts the mock as an operator does, on a free port of this machine. */
 export async function startServer(processes: number): Promise<ServerProcess> {

@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../support/browser';
+import { launchOptions } from '../../e2e/support/browser';
 import { measure, type Measured } from './widget/measure';
 import { fetchPeer, versionOf } from './widget/fetchPeer';
 import { reportDocument, tables } from './widget/report';

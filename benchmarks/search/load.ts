@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { search } from '../src/search/search';
-import { badInputs, searchFor } from '../src/server/badInput.fixture';
-import { createFrontDoorServer } from '../src/server/frontDoorServer';
-import { memoryInUse, sendMany } from '../src/server/memory.fixture';
-import { close, listen } from '../src/server/testing';
+import { search } from '../../mock-api/src/search/search';
+import { badInputs, searchFor } from '../../mock-api/src/server/badInput.fixture';
+import { createFrontDoorServer } from '../../mock-api/src/server/frontDoorServer';
+import { memoryInUse, sendMany } from '../../mock-api/src/server/memory.fixture';
+import { close, listen } from '../../mock-api/src/server/testing';
 import { measure, type Measured } from './measure';
 import { messages } from './messages';
 import { startServer } from './serverProcess';
@@ -82,7 +82,7 @@ function document(): string {
 
 \`npm run bench:load\`, ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${String(availableParallelism())} cores, loopback.
 Client and server share the cores, so that a server of its own does better. Every request is a real search over
-the ${String(messages.length)} messages of \`mock-api/bench/messages.ts\`; nothing is cached.
+the ${String(messages.length)} messages of \`benchmarks/search/messages.ts\`; nothing is cached.
 
 ## Throughput and latency
 

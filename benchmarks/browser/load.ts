@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { browserFlags, findBrowser } from '../support/browser';
+import { browserFlags, findBrowser } from '../../e2e/support/browser';
 import type { Load } from './measurement';
 import { waitForQuiet } from './quiet';
 
