@@ -4,7 +4,7 @@ import { facts } from './facts';
 export const content: TreatmentContent = {
   ...facts,
   description:
-    'La mayoría de los dolores de barriga de los niños vienen de gases, heces duras o un virus del estómago, y a menudo pasan en un día. Un profesional médico puede repasar en línea con usted el dolor de su hijo, hablar de la posible causa y sugerirle formas seguras de aliviarlo. Nadie puede palpar una barriga por la pantalla. Por eso, un dolor fuerte, que dura o que aumenta necesita un examen en persona.',
+    'La mayoría de los dolores de barriga de los niños vienen de gases, heces duras o un virus del estómago, y a menudo se quitan en un día. Un profesional médico puede hablar en línea con usted del dolor de su hijo y de la posible causa, y sugerirle formas seguras de aliviarlo. Nadie puede palpar una barriga por una pantalla. Por eso, un dolor fuerte, que dura o que aumenta necesita un examen en persona.',
   commonMedications: [
     'Solución de rehidratación oral (Pedialyte)',
     'Polietilenglicol 3350 (MiraLAX), para las heces duras',
@@ -16,9 +16,9 @@ export const content: TreatmentContent = {
       sectionOrder: 1,
       sectionDetails: [
         'Cólicos: Dolor que va y viene, a menudo con gases o heces sueltas.',
-        'Heces duras: Puja mucho, o sus heces son secas y vienen solo de vez en cuando.',
+        'Heces duras: Puja mucho, o sus heces son secas y evacua solo de vez en cuando.',
         'Virus del estómago: Vómitos, heces sueltas o fiebre leve.',
-        'Bebés y niños pequeños: Están molestos, encogen las piernas o comen mal.',
+        'Bebés y niños pequeños: Están molestos, encogen las piernas o comen poco.',
       ],
     },
     {
@@ -28,17 +28,17 @@ export const content: TreatmentContent = {
         'En la barriga: Gases, heces duras, un virus del estómago o un alimento que no le cae bien a su hijo.',
         'Otras enfermedades: La infección de garganta por estreptococo también puede dar dolor de barriga.',
         'Preocupación: El estrés en casa o en la escuela puede sentirse como dolor de barriga.',
-        'Con menos frecuencia: El apéndice hinchado o el intestino tapado. Necesitan atención en persona de inmediato.',
+        'Con menos frecuencia: El apéndice inflamado o el intestino tapado. Necesitan atención en persona de inmediato.',
       ],
     },
     {
       sectionName: 'Cómo se trata',
       sectionOrder: 3,
       sectionDetails: [
-        'Descanso y sorbos: Deje que su hijo se quede acostado y tome sorbos pequeños de agua o de una bebida de rehidratación.',
+        'Descanso y sorbos: Deje que su hijo descanse acostado y tome sorbos pequeños de agua o de una bebida de rehidratación.',
         'Comida: Vuelva a darle poco a poco comida sencilla, como arroz o galletas saladas.',
         'Heces duras: Su profesional médico puede sugerir más líquidos, más fibra y un laxante suave.',
-        'Medicina para el dolor: Pregunte a su profesional médico antes de darle cualquiera.',
+        'Medicina para el dolor: Pregúntele a su profesional médico antes de darle alguna.',
         'No le dé: Aspirina ni bismuto (Pepto-Bismol). En un niño o adolescente con un virus se asocian con el síndrome de Reye, que es raro pero muy grave.',
       ],
     },
@@ -60,13 +60,13 @@ export const content: TreatmentContent = {
       'heces con sangre, negras o como gelatina',
       'dolor o hinchazón en un testículo',
       'dificultad para respirar, o los labios azules o grises',
-      'un sueño fuera de lo normal, o cuesta despertarlo',
+      'mucho más sueño de lo normal, o cuesta despertarlo',
       'de 6 a 8 horas sin orinar o sin mojar el pañal',
       'una temperatura de 100.4 F (38 C) o más y es menor de 3 meses',
       'un sarpullido morado que no se borra al presionarlo',
       'dolor de barriga después de una caída, un golpe u otra lesión',
       'dolor de barriga y un posible embarazo',
-      'una pila o batería, un imán o algo venenoso en el cuerpo porque se lo tragó, o pudo tragárselo',
+      'una pila o batería, un imán o algo venenoso en el cuerpo porque se lo tragó, o pudo habérselo tragado',
     ],
     seeInPerson: [
       'dolor de barriga que lleva más de 24 horas, que empeora o que vuelve una y otra vez',

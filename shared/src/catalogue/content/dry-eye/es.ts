@@ -42,7 +42,7 @@ export const content: TreatmentContent = {
         'Calor: Un paño tibio y húmedo sobre los párpados cerrados ayuda a las glándulas de grasa.',
         'Hábitos: Aparte la vista de la pantalla a menudo, parpadee por completo y no deje que los ventiladores y las salidas de aire le den en la cara.',
         'Evite: Las gotas que prometen quitar lo rojo. Pueden empeorar la sequedad.',
-        'Recetas: Si las lágrimas no bastan, su profesional médico puede sugerir otras gotas o un aerosol nasal. Antes de usar algunos, debe revisarle un oculista.',
+        'Recetas: Si las lágrimas no bastan, su profesional médico puede sugerir otras gotas o un aerosol nasal. Antes de usar algunas de estas medicinas, debe revisarle un oculista.',
       ],
     },
     {
@@ -57,9 +57,9 @@ export const content: TreatmentContent = {
   ],
   helpNow: {
     signs: [
-      'pérdida repentina de la vista, o vista doble',
+      'pérdida repentina de la vista, o visión doble',
       'dolor muy fuerte en el ojo',
-      'un químico en el ojo; enjuáguelo primero con mucha agua y luego pida ayuda',
+      'un producto químico en el ojo; enjuáguelo primero con mucha agua y luego pida ayuda',
       'una cortada, un golpe o algo metido en el ojo',
       'halos alrededor de las luces con dolor de cabeza, náuseas o un ojo rojo',
       'un ojo rojo y con dolor, y usa lentes de contacto',

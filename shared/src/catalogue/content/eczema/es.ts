@@ -4,7 +4,7 @@ import { facts } from './facts';
 export const content: TreatmentContent = {
   ...facts,
   description:
-    'El eccema deja partes de la piel secas, adoloridas y con picazón. Suele ir y venir por años, en brotes. No se contagia a otras personas. Un profesional médico puede mirar fotos claras de su piel, ayudarle a hallar qué lo provoca y sugerirle cremas y humectantes para calmar un brote.',
+    'El eccema deja partes de la piel secas, adoloridas y con picazón. Suele ir y venir por años, en brotes. No se contagia a otras personas. Un profesional médico puede ver fotos claras de su piel, ayudarle a encontrar qué lo provoca y sugerirle cremas y humectantes para calmar un brote.',
   commonMedications: [
     'Vaselina o humectante espeso (Vaseline, CeraVe)',
     'Crema de hidrocortisona (Cortizone-10)',
@@ -19,7 +19,7 @@ export const content: TreatmentContent = {
       sectionOrder: 1,
       sectionDetails: [
         'Picazón: A menudo fuerte, y peor de noche.',
-        'Manchas: Piel seca, áspera o con escamas. En la piel clara se ve roja. En la piel oscura puede verse morada, gris o marrón.',
+        'Manchas: Piel seca, áspera o con escamas. En la piel clara se ve roja. En la piel oscura puede verse morada, gris o de color café.',
         'Dónde: En la parte de adentro de los codos, detrás de las rodillas, y en el cuello, las manos o la cara.',
         'Por rascarse: Piel gruesa, grietas o zonas que supuran y hacen costra.',
       ],
@@ -69,7 +69,7 @@ export const content: TreatmentContent = {
       'eccema alrededor de un ojo',
       'una picazón tan fuerte que no puede dormir o trabajar',
       'un brote que no mejora con el tratamiento',
-      'ánimo bajo que no se le pasa',
+      'el ánimo decaído y no mejora',
     ],
   },
   sources: [
