@@ -11,9 +11,9 @@ export const content: TreatmentContent = {
       sectionName: 'Síntomas comunes',
       sectionOrder: 1,
       sectionDetails: [
-        'Cuesta lograrla: No puede tener una erección cuando la desea.',
-        'Cuesta mantenerla: No dura lo suficiente para tener relaciones sexuales.',
-        'De vez en cuando: Es normal que falle algunas veces. Es disfunción eréctil cuando sigue por semanas o meses.',
+        'Cuesta lograr la erección: No puede tenerla cuando la desea.',
+        'Cuesta mantener la erección: No dura lo suficiente para tener relaciones sexuales.',
+        'De vez en cuando: Es normal que falle algunas veces. Es disfunción eréctil cuando el problema sigue por semanas o meses.',
         'Ánimo: Puede sentirse estresado, triste o con menos confianza en sí mismo.',
       ],
     },
@@ -24,7 +24,7 @@ export const content: TreatmentContent = {
         'Flujo de sangre: La presión arterial alta, la diabetes, el colesterol alto y el cigarrillo dañan los vasos sanguíneos.',
         'Corazón: La disfunción eréctil puede ser una señal temprana de enfermedad del corazón. Por eso es buena idea hacerse un chequeo.',
         'Medicinas: Algunas para la presión arterial, el ánimo o la próstata pueden causarla. No las deje por su cuenta.',
-        'Mente y vida diaria: También influyen el estrés, las preocupaciones, el ánimo bajo, el alcohol y dormir mal.',
+        'Mente y vida diaria: También influyen el estrés, las preocupaciones, el ánimo decaído, el alcohol y dormir mal.',
       ],
     },
     {
@@ -32,19 +32,19 @@ export const content: TreatmentContent = {
       sectionOrder: 3,
       sectionDetails: [
         'Pastillas: Ayudan a que la sangre llegue al pene cuando usted está excitado. Puede que no funcionen en todos los hombres.',
-        'Nunca con nitratos: No use estas pastillas si toma nitratos, como la nitroglicerina, si usa poppers o si toma riociguat. La presión arterial podría bajar tanto que le cause la muerte.',
+        'Nunca con nitratos: No use estas pastillas si toma nitratos, como la nitroglicerina, si usa poppers o si toma riociguat. La presión arterial podría bajarle tanto que podría morir.',
         'Tenga cuidado: Dígale a su profesional médico si toma medicinas para la próstata llamadas alfabloqueadores. Dígale también si tuvo hace poco un ataque al corazón o un derrame cerebral, o si tiene la presión baja o una enfermedad de los ojos.',
-        'Efectos secundarios: Son comunes el dolor de cabeza, la cara roja, la nariz tapada o el malestar de estómago.',
-        'Hábitos diarios: Puede ayudar moverse más, bajar el peso de más, dejar de fumar y beber menos alcohol.',
+        'Efectos secundarios: Son comunes el dolor de cabeza, la cara roja, la nariz tapada y el malestar de estómago.',
+        'Hábitos diarios: Puede ayudar moverse más, bajar de peso si le sobra, dejar de fumar y beber menos alcohol.',
       ],
     },
     {
       sectionName: 'Cuándo sirve esta página',
       sectionOrder: 4,
       sectionDetails: [
-        'Para quién es: Hombres de 18 a 64 años que pueden subir 2 tramos de escaleras sin dolor de pecho ni dificultad para respirar.',
-        'No es para una consulta en línea: Vea primero a un médico en persona si tiene síntomas en el pecho al hacer esfuerzo. Haga lo mismo si tuvo un ataque al corazón o un derrame cerebral en los últimos 6 meses, o si tiene dolor o una curva nueva en el pene.',
-        'Hormonas: El poco deseo sexual, los sofocos o los testículos más pequeños pueden ser señal de hormonas bajas. Eso requiere análisis de sangre y atención en persona.',
+        'Para quién es: Hombres de 18 a 64 años que pueden subir 2 pisos por las escaleras sin dolor de pecho ni dificultad para respirar.',
+        'No es para una consulta en línea: Vea primero a un médico en persona si tiene síntomas en el pecho al hacer un esfuerzo. Haga lo mismo si tuvo un ataque al corazón o un derrame cerebral en los últimos 6 meses, o si tiene dolor o una curva nueva en el pene.',
+        'Hormonas: El poco deseo sexual, los sofocos (bochornos) o los testículos más pequeños pueden ser señal de hormonas bajas. Eso requiere análisis de sangre y atención en persona.',
         '¿No está seguro?: Si tiene llagas o bultitos, elija Verrugas genitales. Si orina muy seguido o le arde al orinar, elija Infección urinaria.',
       ],
     },
@@ -61,7 +61,7 @@ export const content: TreatmentContent = {
     seeInPerson: [
       'dolor de pecho, mareo o dificultad para respirar al tener relaciones sexuales o al subir escaleras',
       'un chasquido, dolor repentino o hinchazón en el pene',
-      'adormecimiento nuevo entre las piernas o en los genitales',
+      'adormecimiento que antes no tenía entre las piernas o en los genitales',
     ],
   },
   sources: [

@@ -19,9 +19,9 @@ export const content: TreatmentContent = {
       sectionName: 'Síntomas comunes',
       sectionOrder: 1,
       sectionDetails: [
-        'Puede ver manchas, granitos, ampollas o zonas secas. En la piel oscura se pueden ver de color morado, gris o marrón.',
+        'Puede ver manchas, granitos, ampollas o zonas secas. En la piel oscura se pueden ver de color morado, gris o café (marrón).',
         'Su hijo puede rascarse, estar molesto o dormir mal.',
-        'Sarpullido del pañal: Piel roja y adolorida debajo del pañal.',
+        'Sarpullido del pañal (rozadura): Piel roja y adolorida debajo del pañal.',
         'Urticaria: Ronchas que pican y van de un lugar a otro.',
         'Enfermedad de manos, pies y boca: Ampollas pequeñas en las manos y los pies, y llagas en la boca.',
         'Varicela: Ampollas que pican y salen por tandas, con fiebre.',
@@ -52,9 +52,9 @@ export const content: TreatmentContent = {
       sectionName: 'Cuándo sirve esta página',
       sectionOrder: 4,
       sectionDetails: [
-        'Para quién es: Un niño menor de 18 años con un sarpullido nuevo, que bebe, juega y se porta casi como siempre. El padre, la madre o el tutor llena la consulta.',
+        'Para quién es: Un niño menor de 18 años con un sarpullido nuevo, que bebe, juega y se porta casi como siempre. El padre, la madre o el tutor responde las preguntas.',
         '¿No está seguro?: Elija Sarpullido si es para un adulto. Elija Consulta general para niños si su hijo está enfermo y el sarpullido es solo una parte.',
-        'Sarampión: Si su hijo pudo estar cerca de un caso, llame a la clínica antes de ir, para no poner en riesgo a otros.',
+        'Sarampión: Si su hijo pudo estar cerca de alguien con sarampión, llame a la clínica antes de ir, para no poner en riesgo a otros.',
         'No es para una consulta en línea: Un bebé menor de 3 meses, o un niño con las defensas bajas, debe ir a una consulta en persona.',
       ],
     },
@@ -62,15 +62,15 @@ export const content: TreatmentContent = {
   helpNow: {
     signs: [
       'manchas moradas u oscuras que no se borran al apretarlas',
-      'una temperatura de 100.4 F (38 C) o más y menos de 3 meses de edad',
+      'menos de 3 meses de edad y una temperatura de 100.4 F (38 C) o más',
       'dificultad para respirar, o hinchazón de los labios, la lengua o la garganta',
       'ampollas o piel que se pela, o llagas en la boca o los ojos',
-      'ampollas o granos con pus y menos de 1 mes de edad',
+      'menos de 1 mes de edad y ampollas o granos con pus',
       'el cuello rígido, mucho sueño, el cuerpo flojo o dificultad para despertarse',
       'entre 6 y 8 horas sin mojar el pañal o sin orinar',
     ],
     seeInPerson: [
-      'fiebre desde hace 5 días, o además los ojos, los labios o la lengua rojos',
+      'fiebre desde hace 5 días, o fiebre con los ojos, los labios o la lengua rojos',
       'un sarpullido después de estar cerca de alguien con sarampión; llame antes de ir',
       'un sarpullido cerca del ojo, o pus, costras o rayas rojas',
       'un sarpullido áspero como papel de lija, con dolor de garganta o fiebre',
