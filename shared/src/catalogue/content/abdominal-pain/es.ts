@@ -4,7 +4,7 @@ import { facts } from './facts';
 export const content: TreatmentContent = {
   ...facts,
   description:
-    'El dolor de barriga tiene muchas causas, desde gases y acidez hasta problemas que necesitan atención el mismo día. Un dolor leve que va y viene suele pasar con medidas sencillas. Un profesional médico le pregunta dónde y cuándo le duele, y ve si hay señales de alarma. Puede darle consejos, sugerirle una medicina o decirle que necesita una consulta en persona.',
+    'El dolor de barriga tiene muchas causas, desde gases y acidez hasta problemas que necesitan atención el mismo día. Un dolor leve que va y viene a menudo se alivia con pasos sencillos. Un profesional médico le pregunta dónde y cuándo le duele, y ve si hay señales de alarma. Puede darle consejos, sugerirle una medicina o decirle que necesita una consulta en persona.',
   commonMedications: [
     'Carbonato de calcio (Tums)',
     'Famotidina (Pepcid AC)',
@@ -40,7 +40,7 @@ export const content: TreatmentContent = {
       sectionDetails: [
         'En casa: Tome líquidos claros a sorbos. Coma poco, y comida sencilla. Descanse y no beba alcohol.',
         'Acidez o agruras: Un antiácido, o una medicina que baja el ácido, puede ayudar.',
-        'Gases y cólicos: Le puede servir una pastilla para los gases. También hay medicinas que relajan el intestino.',
+        'Gases y cólicos: Su profesional médico puede sugerir una pastilla para los gases. O puede darle una medicina que relaja el intestino.',
         'Estómago revuelto: Una medicina puede calmarlo para que usted pueda beber.',
         'Pruebas: Si la causa no está clara, quizás le tengan que ver en persona. Le pueden hacer un examen, un análisis de sangre o un estudio de imagen.',
       ],
@@ -50,7 +50,7 @@ export const content: TreatmentContent = {
       sectionOrder: 4,
       sectionDetails: [
         'Para quién es: Adultos de 18 a 64 años con un dolor leve que va y viene, y sin señales de alarma.',
-        '¿No está seguro?: Elija Consulta general si su problema principal son las heces sueltas. Elija Infección urinaria si le arde al orinar. Para un niño, elija Dolor abdominal en niños.',
+        '¿No está seguro?: Elija Consulta general si su problema principal es la diarrea. Elija Infección urinaria si le arde al orinar. Para un niño, elija Dolor abdominal en niños.',
         'No es para una consulta en línea: Acuda a una consulta en persona si está o puede estar embarazada, tiene las defensas bajas o acaba de tener una cirugía.',
       ],
     },

@@ -43,7 +43,7 @@ export const content: TreatmentContent = {
         'Cremas y geles: Son lo primero. La mayoría tarda de 6 a 8 semanas en lograr un cambio que se note.',
         'Pastillas: Su profesional médico puede agregar un antibiótico por poco tiempo. A algunas mujeres les puede ayudar la espironolactona o ciertas pastillas anticonceptivas.',
         'Sol: Con los retinoides y la doxiciclina la piel se quema más rápido al sol. Use protector solar.',
-        'Embarazo: Los retinoides, la doxiciclina y la espironolactona no se usan en el embarazo. Si está embarazada, puede estarlo o trata de estarlo, vea a su propio médico en persona.',
+        'Embarazo: Los retinoides, la doxiciclina y la espironolactona no se usan en el embarazo. Si está embarazada, puede estarlo o trata de quedar embarazada, vea a su propio médico en persona.',
         'Aquí no: Isotretinoína. Requiere análisis de laboratorio y un programa nacional de seguridad llamado iPLEDGE, por eso la debe manejar un médico de la piel (dermatólogo).',
       ],
     },

@@ -42,7 +42,7 @@ export const content: TreatmentContent = {
         'Miel: Puede calmar la tos a partir de 1 año de edad. Nunca le dé miel a un bebé menor de 1 año.',
         'Medicinas para la tos y el resfriado: No se las dé a un niño menor de 4 años. La FDA advierte que no se den a menores de 2 años. Las medicinas para la tos con opioides no son para ningún niño.',
         'Fiebre o dolores: Su profesional médico puede sugerir acetaminofén, o ibuprofeno a partir de los 6 meses de edad. Nunca le dé aspirina a un niño o adolescente.',
-        'Antibióticos: No sirven contra los virus. Su profesional médico puede usar uno solo si cree que la causa es una bacteria.',
+        'Antibióticos: No sirven contra los virus. Su profesional médico puede usar uno, pero solo si cree que la causa es una bacteria.',
       ],
     },
     {

@@ -4,7 +4,7 @@ import { facts } from './facts';
 export const content: TreatmentContent = {
   ...facts,
   description:
-    'La sinusitis aguda es una infección de los senos nasales que empezó hace menos de 4 semanas. Los huecos detrás de la cara se hinchan y se llenan de líquido, la mayoría de las veces después de un resfriado. Al menos 9 de cada 10 casos son por un virus y se quitan sin antibiótico. Un profesional médico puede aliviar sus síntomas, ver con usted cómo sigue y decidir si conviene un antibiótico.',
+    'La sinusitis aguda es una infección de los senos nasales que empezó hace menos de 4 semanas. Los huecos detrás de la cara se hinchan y se llenan de líquido, la mayoría de las veces después de un resfriado. Al menos 9 de cada 10 casos son por un virus y se quitan sin antibiótico. Un profesional médico puede ayudarle a aliviar sus síntomas, ver con usted cómo sigue y decidir si conviene un antibiótico.',
   commonMedications: [
     'Enjuague nasal con solución salina (NeilMed)',
     'Fluticasona en aerosol nasal (Flonase)',
@@ -31,7 +31,7 @@ export const content: TreatmentContent = {
       sectionDetails: [
         'Virus: Es, por mucho, la causa más común.',
         'Bacterias: Son menos comunes. El color del moco no dice si es un virus o una bacteria.',
-        'También influyen: Alergias, humo, bultos dentro de la nariz o las defensas bajas.',
+        'También influyen: Alergias, humo, pólipos (carnosidades) en la nariz o las defensas bajas.',
       ],
     },
     {
@@ -39,7 +39,7 @@ export const content: TreatmentContent = {
       sectionOrder: 3,
       sectionDetails: [
         'Primero, observar: La mayoría de las personas mejora en 7 a 10 días con descanso y líquidos.',
-        'Enjuague: El agua salada limpia la nariz. Use agua destilada, o agua de la llave ya hervida y enfriada.',
+        'Enjuague: El agua salada limpia la nariz. Use agua destilada, o agua de la llave hervida y ya fría.',
         'Aerosol y alivio del dolor: Un aerosol nasal con esteroide y una medicina común para el dolor pueden aliviar la presión.',
         'Antibióticos: Su profesional médico puede recetarle uno si cree que la causa es una bacteria: no mejora después de 10 días, tiene fiebre alta con mucho dolor en la cara por 3 a 4 días, o mejora y luego empeora otra vez.',
       ],

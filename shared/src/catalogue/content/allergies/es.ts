@@ -72,7 +72,7 @@ export const content: TreatmentContent = {
       'asma que empeora con sus alergias',
       'dolor en la cara, fiebre o moco espeso por más de 10 días',
       'dolor en los ojos, o un cambio en la vista',
-      'ronchas casi todos los días por más de 6 semanas',
+      'ronchas la mayoría de los días por más de 6 semanas',
     ],
   },
   sources: [

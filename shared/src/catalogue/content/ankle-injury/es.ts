@@ -37,7 +37,7 @@ export const content: TreatmentContent = {
       sectionOrder: 3,
       sectionDetails: [
         'Primeros días: Descanse el tobillo, póngale hielo envuelto por ratos cortos, use una venda ajustada y levántelo por encima del corazón.',
-        'Dolor: Una medicina o un gel de venta sin receta para el dolor puede ayudar. Pregunte antes si tiene problemas de los riñones, el corazón o el estómago, o si toma un anticoagulante.',
+        'Dolor: Una medicina o un gel de venta sin receta para el dolor puede ayudar. Si tiene problemas de los riñones, el corazón o el estómago, o si toma un anticoagulante, pregunte antes.',
         'Soporte: Una tobillera, una bota o muletas pueden dar descanso al tobillo.',
         'Para recuperarse: Su profesional médico puede enseñarle movimientos suaves para hacer cuando baje el dolor.',
       ],

@@ -37,7 +37,7 @@ export const content: TreatmentContent = {
       sectionOrder: 3,
       sectionDetails: [
         'En casa: Deje por un tiempo lo que le causa dolor, use hielo, levante el pie y use zapatos con buen soporte.',
-        'Dolor: Una medicina o un gel de venta sin receta para el dolor puede ayudar. Pregunte antes si tiene problemas de los riñones, el corazón o el estómago, o si toma un anticoagulante.',
+        'Dolor: Una medicina o un gel de venta sin receta para el dolor puede ayudar. Si tiene problemas de los riñones, el corazón o el estómago, o si toma un anticoagulante, pregunte antes.',
         'Gota: Si su profesional médico piensa que es gota, puede recetarle una medicina para la gota.',
         'Movimientos: Los estiramientos y los ejercicios de fuerza pueden ayudar a sanar un tendón adolorido.',
       ],

@@ -39,7 +39,7 @@ export const content: TreatmentContent = {
         'Protección contra el sol: Protector solar cada día, sombra y un sombrero. Esto ayuda más que cualquier crema.',
         'Retinoides: La tretinoína o el tazaroteno pueden suavizar las líneas finas. Tardan meses, y al principio pueden hacer que la piel arda y se pele.',
         'Manchas oscuras: El ácido azelaico o la hidroquinona pueden aclararlas. En los Estados Unidos la hidroquinona necesita receta.',
-        'Embarazo: Los retinoides no se usan en el embarazo. Si está embarazada, puede estarlo, trata de estarlo o da el pecho, vea a su propio médico en persona.',
+        'Embarazo: Los retinoides no se usan en el embarazo. Si está embarazada, puede estarlo, trata de quedar embarazada o da el pecho, vea a su propio médico en persona.',
         'Qué esperar: Las cremas actúan despacio, y el efecto cambia de una persona a otra. No detienen el paso de los años.',
       ],
     },
@@ -55,10 +55,10 @@ export const content: TreatmentContent = {
   ],
   helpNow: {
     signs: [
-      'dificultad para respirar, o hinchazón de los labios, la cara, la lengua o la garganta, después de un producto nuevo',
+      'dificultad para respirar, o hinchazón de los labios, la cara, la lengua o la garganta, después de usar un producto nuevo',
       'ampollas o piel que se pela en una zona grande',
       'un producto para la piel en el ojo, con dolor o un cambio en la vista; primero enjuáguelo con agua',
-      'riesgo de intoxicación por haber tragado un producto para la piel, usted o un niño a su cuidado',
+      'una posible intoxicación porque usted o un niño a su cuidado tragó un producto para la piel',
     ],
     seeInPerson: [
       'un lunar que cambia de tamaño, forma o color',

@@ -21,7 +21,7 @@ export const content: TreatmentContent = {
       sectionDetails: [
         'Dolor: La articulación duele al usarla, o al final del día.',
         'Rigidez: Cuesta moverse después de descansar, o al levantarse.',
-        'Hinchazón: La articulación puede verse hinchada o sentirse tibia.',
+        'Hinchazón: La articulación puede verse hinchada o sentirse un poco caliente.',
         'Menos movimiento: Quizás no pueda doblarla tanto como antes.',
       ],
     },

@@ -39,7 +39,7 @@ export const content: TreatmentContent = {
       sectionDetails: [
         'Siga en movimiento: Camine y haga tareas ligeras según pueda. Pasar mucho tiempo en cama puede empeorar el dolor.',
         'Calor: Una compresa tibia puede aflojar los músculos tensos.',
-        'Dolor: Puede ayudarle una pastilla, un gel o un parche de venta sin receta para el dolor. Pregunte antes si tiene problemas de los riñones, el corazón o el estómago, o si toma un anticoagulante.',
+        'Dolor: Puede ayudarle una pastilla, un gel o un parche de venta sin receta para el dolor. Si tiene problemas de los riñones, el corazón o el estómago, o si toma un anticoagulante, pregunte antes.',
         'Relajante muscular: Su profesional médico puede recetarle uno por poco tiempo. Puede darle sueño, así que no maneje ni beba alcohol mientras lo toma.',
         'No se usa aquí: En este servicio nunca se recetan opioides, tramadol ni carisoprodol.',
       ],
@@ -49,7 +49,7 @@ export const content: TreatmentContent = {
       sectionOrder: 4,
       sectionDetails: [
         'Para quién es: Adultos de 18 a 64 años con dolor de espalda de menos de 12 semanas y sin señales de alarma.',
-        '¿No está seguro?: Elija Dolor lumbar crónico si el suyo ha durado 12 semanas o más. Quédese aquí si es más reciente.',
+        '¿No está seguro?: Elija Dolor lumbar crónico si el suyo ha durado 12 semanas o más. Siga en esta página si es más reciente.',
         'No es para una consulta en línea: Acuda a una consulta en persona si está o puede estar embarazada, ha tenido cáncer, tiene los huesos débiles o tiene las defensas bajas.',
       ],
     },
@@ -66,7 +66,7 @@ export const content: TreatmentContent = {
     seeInPerson: [
       'dolor de espalda con fiebre o escalofríos',
       'dolor en el costado, debajo de las costillas, con fiebre, o sangre en la orina',
-      'antecedentes de cáncer, o una pérdida de peso que no puede explicar',
+      'cáncer, ahora o en el pasado, o una pérdida de peso que no puede explicar',
       'dolor de espalda nuevo, y alguna vez se ha inyectado drogas',
       'dolor que empeora de noche o cuando se acuesta y no se mueve',
     ],

@@ -38,7 +38,7 @@ export const content: TreatmentContent = {
       sectionName: 'Cómo se trata',
       sectionOrder: 3,
       sectionDetails: [
-        'Primero, moverse: El ejercicio y la terapia física son lo que más ayuda con el tiempo. Quedarse en cama lo empeora.',
+        'Primero, moverse: El ejercicio y la terapia física son lo que más ayuda con el tiempo. Quedarse en cama empeora el dolor.',
         'Otras ayudas: El calor, los masajes, el yoga o el taichí pueden aliviar el dolor.',
         'Pastillas para el dolor: El ibuprofeno o el naproxeno pueden hacer daño al corazón, los riñones y el estómago. Su profesional médico le preguntará antes por estos órganos.',
         'Duloxetina: Una pastilla diaria que puede calmar el dolor que dura mucho. Avísele a su profesional médico de cualquier cambio de ánimo.',
@@ -70,7 +70,7 @@ export const content: TreatmentContent = {
     seeInPerson: [
       'dolor de espalda con fiebre o escalofríos',
       'dolor en el costado con fiebre, o ardor al orinar',
-      'antecedentes de cáncer, o una pérdida de peso que no puede explicar',
+      'cáncer, ahora o en el pasado, o una pérdida de peso que no puede explicar',
       'dolor que le despierta de noche o que no se alivia al acostarse',
       'los huesos débiles, o ha tomado pastillas de esteroides por mucho tiempo',
       'dolor de espalda y está o puede estar embarazada',

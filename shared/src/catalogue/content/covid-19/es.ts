@@ -23,7 +23,7 @@ export const content: TreatmentContent = {
         'Tos: Suele ser seca y puede seguir cuando ya se fueron los otros síntomas.',
         'Cansancio: Puede sentirse sin fuerzas, con dolor de cabeza o de músculos.',
         'Gusto y olfato: Algunas personas los pierden por un tiempo.',
-        'Estómago: Puede tener náuseas, vómitos o heces sueltas.',
+        'Estómago: Puede tener náuseas, vómitos o diarrea.',
       ],
     },
     {

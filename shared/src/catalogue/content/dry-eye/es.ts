@@ -51,7 +51,7 @@ export const content: TreatmentContent = {
       sectionDetails: [
         'Para quién es: Adultos de 18 a 64 años con una molestia leve en los ojos, como arena, ardor o cansancio, y con la vista normal.',
         'No es para una consulta en línea: Dolor en el ojo, un cambio en la vista, una lesión o una cirugía reciente del ojo. Si está o puede estar embarazada, o tiene las defensas bajas, consulte a su propio médico.',
-        '¿No está seguro?: Si un ojo está rojo, pegajoso o lleno de lagañas, elija Conjuntivitis. Si le pican los ojos y estornuda, elija Alergias.',
+        '¿No está seguro?: Si un ojo está rojo, pegado o lleno de lagañas, elija Conjuntivitis. Si le pican los ojos y estornuda, elija Alergias.',
       ],
     },
   ],

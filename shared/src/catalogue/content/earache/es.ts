@@ -11,7 +11,7 @@ export const content: TreatmentContent = {
     'Gotas de ofloxacina para el oído',
     'Gotas de ciprofloxacina con dexametasona para el oído (Ciprodex)',
     'Amoxicilina (Amoxil)',
-    'Amoxicilina con ácido clavulánico (Augmentin)',
+    'Amoxicilina y ácido clavulánico (Augmentin)',
   ],
   symptoms: [
     {

@@ -60,7 +60,7 @@ export const content: TreatmentContent = {
       'dolor en el ojo con la luz',
       'un ojo rojo y con dolor, y usa lentes de contacto',
       'un producto químico en el ojo; primero enjuague el ojo con mucha agua y luego pida ayuda',
-      'un corte, un golpe o algo metido en el ojo',
+      'una cortada, un golpe o algo metido en el ojo',
       'hinchazón alrededor del ojo con fiebre, o un ojo que se ve salido o que cuesta mover',
       'halos alrededor de las luces, con dolor de cabeza o náuseas',
       'un ojo rojo con el cuello rígido o confusión',

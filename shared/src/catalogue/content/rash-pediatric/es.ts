@@ -41,7 +41,7 @@ export const content: TreatmentContent = {
       sectionName: 'Cómo se trata',
       sectionOrder: 3,
       sectionDetails: [
-        'Sarpullido del pañal: Cambie el pañal a menudo, deje secar la piel al aire y use una crema protectora espesa. La cándida necesita su propia crema.',
+        'Sarpullido del pañal: Cambie el pañal a menudo, deje secar la piel al aire y use una crema protectora espesa. Si hay hongos (cándida), hace falta otra crema.',
         'Picazón: Ayudan los baños frescos, las uñas cortas y una crema hidratante sencilla. Pregunte antes de usar una crema con esteroides en un niño menor de 2 años, o debajo del pañal.',
         'Fiebre o dolor: Nunca le dé aspirina a un niño o adolescente. No le dé ibuprofeno a un bebé menor de 6 meses. Si puede ser varicela, pregunte antes de dar ibuprofeno.',
         'Crema para la sarna: Se puede usar desde los 2 meses de edad, si su profesional médico lo indica.',
@@ -61,17 +61,17 @@ export const content: TreatmentContent = {
   ],
   helpNow: {
     signs: [
-      'manchas moradas u oscuras que no se borran al apretarlas',
-      'menos de 3 meses de edad y una temperatura de 100.4 F (38 C) o más',
+      'manchas moradas u oscuras que no se borran al presionarlas',
+      'una temperatura de 100.4 F (38 C) o más y es menor de 3 meses',
       'dificultad para respirar, o hinchazón de los labios, la lengua o la garganta',
       'ampollas o piel que se pela, o llagas en la boca o los ojos',
-      'menos de 1 mes de edad y ampollas o granos con pus',
-      'el cuello rígido, mucho sueño, el cuerpo flojo o dificultad para despertarse',
-      'entre 6 y 8 horas sin mojar el pañal o sin orinar',
+      'ampollas o granos con pus y es menor de 1 mes',
+      'el cuello rígido, mucho sueño, el cuerpo flojo, o cuesta despertarlo',
+      'de 6 a 8 horas sin orinar o sin mojar el pañal',
     ],
     seeInPerson: [
       'fiebre desde hace 5 días, o fiebre con los ojos, los labios o la lengua rojos',
-      'un sarpullido después de estar cerca de alguien con sarampión; llame antes de ir',
+      'contacto con alguien con sarampión; llame antes de ir',
       'un sarpullido cerca del ojo, o pus, costras o rayas rojas',
       'un sarpullido áspero como papel de lija, con dolor de garganta o fiebre',
       'sarpullido, fiebre o dolor de cabeza después de una picadura de garrapata',

@@ -63,7 +63,7 @@ export const content: TreatmentContent = {
     signs: [
       'un sarpullido con dificultad para respirar, o hinchazón de la cara, los labios, la lengua o la garganta',
       'urticaria con vómitos o sensación de desmayo después de comer algo, de una picadura o de una medicina',
-      'fiebre con manchas moradas que no se borran al apretarlas',
+      'fiebre con manchas moradas que no se borran al presionarlas',
       'ampollas, piel que se pela, o llagas en la boca o los ojos, sobre todo después de usar una medicina nueva',
       'una zona de piel caliente y muy dolorosa que se extiende rápido',
     ],

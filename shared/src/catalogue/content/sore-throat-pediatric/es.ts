@@ -56,12 +56,12 @@ export const content: TreatmentContent = {
   helpNow: {
     signs: [
       'dificultad para respirar, o una respiración ruidosa en reposo',
-      'babeo, dificultad para tragar o rechazo a beber',
-      'la voz apagada, o necesidad de inclinarse hacia adelante para respirar',
+      'babeo, dificultad para tragar, o no quiere beber nada',
+      'la voz apagada (como con la boca llena), o necesidad de inclinarse hacia adelante para respirar',
       'el cuello rígido',
-      'mucho sueño, el cuerpo flojo o dificultad para despertarse',
-      'menos de 3 meses de edad y una temperatura de 100.4 F (38 C) o más',
-      'entre 6 y 8 horas sin mojar el pañal o sin orinar',
+      'mucho sueño, el cuerpo flojo, o cuesta despertarlo',
+      'una temperatura de 100.4 F (38 C) o más y es menor de 3 meses',
+      'de 6 a 8 horas sin orinar o sin mojar el pañal',
     ],
     seeInPerson: [
       'un sarpullido áspero como papel de lija',
