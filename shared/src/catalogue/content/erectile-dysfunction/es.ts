@@ -35,7 +35,7 @@ export const content: TreatmentContent = {
         'Nunca con nitratos: No use estas pastillas si toma nitratos, como la nitroglicerina, si usa poppers o si toma riociguat. La presión arterial podría bajarle tanto que podría morir.',
         'Tenga cuidado: Dígale a su profesional médico si toma medicinas para la próstata llamadas alfabloqueadores. Dígale también si tuvo hace poco un ataque al corazón o un derrame cerebral, o si tiene la presión baja o una enfermedad de los ojos.',
         'Efectos secundarios: Son comunes el dolor de cabeza, la cara roja, la nariz tapada y el malestar de estómago.',
-        'Hábitos diarios: Puede ayudar moverse más, bajar de peso si le sobra, dejar de fumar y beber menos alcohol.',
+        'Hábitos diarios: Puede ayudar moverse más, bajar de peso si tiene sobrepeso, dejar de fumar y beber menos alcohol.',
       ],
     },
     {
@@ -51,11 +51,11 @@ export const content: TreatmentContent = {
   ],
   helpNow: {
     signs: [
-      'dolor o presión en el pecho (diga al equipo del 911 qué pastilla para la erección tomó y cuándo, y no tome nitroglicerina)',
+      'dolor o presión en el pecho (dígale al equipo del 911 qué pastilla para la erección tomó y cuándo, y no tome nitroglicerina)',
       'una erección que dura más de 4 horas',
       'pérdida repentina de la vista en uno o en los dos ojos',
       'pérdida repentina de la audición',
-      'desmayos o dificultad para respirar',
+      'un desmayo o dificultad para respirar',
       'la cara caída, debilidad en un brazo o una pierna, o dificultad para hablar',
     ],
     seeInPerson: [

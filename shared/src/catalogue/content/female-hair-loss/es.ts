@@ -55,14 +55,14 @@ export const content: TreatmentContent = {
   helpNow: {
     signs: [
       'hinchazón de la cara, los labios, la lengua o la garganta, o dificultad para respirar',
-      'dolor de pecho, desmayos o latidos muy rápidos',
-      'mucha debilidad o latidos irregulares mientras toma espironolactona',
-      'riesgo de intoxicación por haber tragado minoxidil en espuma o solución',
+      'dolor de pecho, un desmayo o latidos muy rápidos',
+      'una debilidad muy grande o latidos irregulares mientras toma espironolactona',
+      'una posible intoxicación por haber tragado minoxidil en espuma o solución',
     ],
     seeInPerson: [
       'pus, llagas abiertas o enrojecimiento que se extiende en el cuero cabelludo',
       'cabello que se cae de golpe, en parches o en mechones',
-      'vello nuevo en la cara, voz más gruesa o falta de la regla',
+      'vello nuevo en la cara, la voz más gruesa o reglas que no llegan',
       'aumento rápido de peso, o manos o pies hinchados, mientras usa minoxidil',
       'un posible embarazo mientras usa una de estas medicinas',
     ],

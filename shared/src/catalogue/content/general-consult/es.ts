@@ -53,7 +53,7 @@ export const content: TreatmentContent = {
       'un desmayo, confusión que antes no tenía o una convulsión',
       'sangrado que no para, o una herida o lesión grave',
       'hinchazón de los labios, la lengua o la garganta',
-      'una posible intoxicación por haber tragado veneno o tomado demasiada medicina',
+      'una posible intoxicación por haber tragado veneno o tomado demasiado de una medicina o droga',
       'pensamientos de suicidio, o una crisis que no puede manejar sin ayuda',
     ],
     seeInPerson: [

@@ -35,7 +35,7 @@ export const content: TreatmentContent = {
       sectionName: 'Cómo se trata',
       sectionOrder: 3,
       sectionDetails: [
-        'En casa: Puede recibir una crema, un gel o un ungüento que usted se pone en las verrugas. Es común que la piel se ponga roja o arda un poco.',
+        'En casa: Puede recibir una crema, un gel o un ungüento que usted se pone en las verrugas. Es común que la piel se ponga roja o se irrite y arda un poco.',
         'En una clínica: Un médico las congela, las quita o las trata con ácido.',
         'Esperar: Algunas verrugas se van sin tratamiento. Otras siguen ahí o crecen.',
         'Lo que no logra: El tratamiento quita las verrugas, pero no cura el virus. Las verrugas pueden volver.',

@@ -56,7 +56,7 @@ export const content: TreatmentContent = {
     signs: [
       'pensamientos de suicidio o de hacerse daño',
       'hinchazón de la cara, los labios, la lengua o la garganta, o dificultad para respirar',
-      'dolor de pecho, desmayos o latidos muy rápidos mientras usa minoxidil',
+      'dolor de pecho, un desmayo o latidos muy rápidos mientras usa minoxidil',
       'una posible intoxicación por haber tragado minoxidil en espuma o solución',
     ],
     seeInPerson: [

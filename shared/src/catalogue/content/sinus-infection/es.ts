@@ -29,7 +29,7 @@ export const content: TreatmentContent = {
       sectionName: 'Qué lo causa',
       sectionOrder: 2,
       sectionDetails: [
-        'Virus: Son, por mucho, la causa más común. Muchas veces viene después de un resfriado. Un antibiótico no ayuda.',
+        'Virus: Es, por mucho, la causa más común. Muchas veces viene después de un resfriado. Un antibiótico no ayuda.',
         'Bacterias: Son menos comunes. El color del moco no muestra si la causa es un virus o una bacteria.',
         'Qué aumenta el riesgo: Alergias, humo, pólipos (carnosidades) en la nariz o las defensas bajas.',
       ],
@@ -38,7 +38,7 @@ export const content: TreatmentContent = {
       sectionName: 'Cómo se trata',
       sectionOrder: 3,
       sectionDetails: [
-        'Enjuague: Un enjuague con agua salada puede despejar la nariz. Use agua destilada, o agua que hirvió y dejó enfriar. Nunca use agua del grifo o de la llave tal como sale.',
+        'Enjuague: Un enjuague con agua salada puede despejar la nariz. Use agua destilada, o agua hervida y ya fría. Nunca use agua del grifo o de la llave tal como sale.',
         'Aerosol nasal: Un aerosol con esteroides puede bajar la hinchazón.',
         'Dolor: Una medicina para el dolor de venta sin receta puede aliviar la presión y la fiebre.',
         'Tiempo: Muchas personas se curan solo con tiempo y estos pasos.',

@@ -58,7 +58,7 @@ export const content: TreatmentContent = {
     signs: [
       'dificultad para respirar o una respiración ruidosa',
       'babeo, o dificultad para tragar líquidos o su propia saliva',
-      'la voz apagada, o la boca que no se abre del todo',
+      'la voz apagada (como con la boca llena), o la boca que no se abre del todo',
       'hinchazón de los labios, la lengua o el cuello',
       'el cuello rígido con fiebre o con un dolor de cabeza fuerte',
       'mononucleosis, o señales de ella, y un dolor repentino en la parte de arriba del abdomen, del lado izquierdo',

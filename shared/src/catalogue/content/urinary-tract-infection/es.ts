@@ -53,7 +53,7 @@ export const content: TreatmentContent = {
   ],
   helpNow: {
     signs: [
-      'fiebre con escalofríos fuertes',
+      'fiebre con escalofríos que le hacen temblar',
       'confusión que antes no tenía, desmayo o el corazón muy acelerado',
       'vómitos que no le dejan retener líquidos o pastillas',
       'la vejiga llena y no puede orinar nada',

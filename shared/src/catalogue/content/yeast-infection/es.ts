@@ -37,7 +37,7 @@ export const content: TreatmentContent = {
       sectionOrder: 3,
       sectionDetails: [
         'Crema: Se puede usar en la vagina por una o más noches. Algunas no necesitan receta.',
-        'Pastilla: Su profesional médico puede elegir una pastilla. No se debe combinar con ciertas medicinas, así que muestre la lista de las que toma.',
+        'Pastilla: Su profesional médico puede elegir una pastilla. No combina bien con algunas medicinas, así que muestre la lista de las que toma.',
         'Condones: El aceite de algunas cremas puede hacer que se rompan los condones y los diafragmas.',
         'Comodidad: Use ropa interior de algodón y cámbiese la ropa mojada. Evite los productos con perfume y las duchas vaginales.',
         'Si no se quita: Acuda a una consulta en persona para una prueba. Otras infecciones pueden sentirse igual.',
