@@ -18,7 +18,7 @@ export const content: TreatmentContent = {
       sectionOrder: 1,
       sectionDetails: [
         'Líneas: Líneas finas, patas de gallo y arrugas más hondas.',
-        'Manchas: Manchas de la edad, planas y de color café, en la cara, las manos o los brazos.',
+        'Manchas: Manchas de la edad, planas y de color café (marrón), en la cara, las manos o los brazos.',
         'Tono: La piel se ve opaca, áspera o dispareja.',
         'Al tacto: La piel está seca, delgada o menos firme.',
       ],
