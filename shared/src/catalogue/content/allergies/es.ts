@@ -62,7 +62,7 @@ export const content: TreatmentContent = {
   helpNow: {
     signs: [
       'hinchazón de los labios, la cara, la lengua o la garganta',
-      'dificultad para respirar, silbidos al respirar o la sensación de que se le cierra la garganta',
+      'dificultad para respirar, silbidos al respirar o la sensación de que la garganta se le aprieta o se le cierra',
       'un desmayo, mareo, o el pulso rápido y débil',
       'ronchas o hinchazón con vómitos o cólicos en la barriga después de comer algo, de una picadura o de una medicina',
       'una reacción por la que necesitó su inyector de epinefrina, aunque ahora se sienta mejor',

@@ -57,7 +57,7 @@ export const content: TreatmentContent = {
     signs: [
       'dificultad para respirar, o hinchazón de los labios, la cara, la lengua o la garganta, después de usar un producto nuevo',
       'ampollas o piel que se pela en una zona grande',
-      'un producto para la piel en el ojo, con dolor o un cambio en la vista; primero enjuáguelo con agua',
+      'un producto para la piel en el ojo, con dolor o un cambio en la vista; primero enjuague el ojo con agua',
       'una posible intoxicación porque usted o un niño a su cuidado tragó un producto para la piel',
     ],
     seeInPerson: [

@@ -59,7 +59,7 @@ export const content: TreatmentContent = {
     signs: [
       'pérdida repentina de la vista, o visión doble',
       'dolor muy fuerte en el ojo',
-      'un producto químico en el ojo; enjuáguelo primero con mucha agua y luego pida ayuda',
+      'un producto químico en el ojo; primero enjuague el ojo con mucha agua y luego pida ayuda',
       'una cortada, un golpe o algo metido en el ojo',
       'halos alrededor de las luces con dolor de cabeza, náuseas o un ojo rojo',
       'un ojo rojo y con dolor, y usa lentes de contacto',
