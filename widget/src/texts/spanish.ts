@@ -10,12 +10,12 @@ export const spanish: ReceptionistTexts = {
   welcome: '¡Le damos la bienvenida a {product}!',
   prompt: 'En pocas palabras, describa los síntomas que tiene.',
   suggestions:
-    'Gracias por contarnos. Según su mensaje, estas son posibles opciones de tratamiento disponibles con el proveedor:',
+    'Gracias por contarnos. Según su mensaje, estas son posibles opciones de tratamiento disponibles con un profesional médico:',
   disclaimer: 'Las opciones anteriores son sugerencias y no un diagnóstico médico.',
   connect:
-    'Para comunicarse con un proveedor de atención médica, elija una de las opciones anteriores o inicie una consulta general.',
+    'Para comunicarse con un profesional médico, elija una de las opciones anteriores o inicie una consulta general.',
   nothingFound:
-    'No encontré tratamientos que sugerir según su mensaje. Para comunicarse con un proveedor de atención médica, inicie una consulta general.',
+    'No encontré tratamientos que sugerir según su mensaje. Para comunicarse con un profesional médico, inicie una consulta general.',
   consult: 'Iniciar consulta general',
   goOn: 'Seguir en español',
   failed: 'No pudimos enviarlo. Inténtelo de nuevo.',
@@ -32,7 +32,8 @@ export const spanish: ReceptionistTexts = {
     'En una crisis o con pensamientos de suicidio, llame al 988 y oprima 2, o envíe AYUDA por mensaje de texto al 988, a cualquier hora.',
   call988: 'Llamar al 988',
   text988: 'Enviar AYUDA al 988',
-  emergencyPoison: 'Por un envenenamiento o demasiada medicina, llame a Poison Help a cualquier hora.',
+  emergencyPoison:
+    'Por un envenenamiento o demasiada medicina, llame a la línea de ayuda (Poison Help) a cualquier hora.',
   callPoisonHelp: 'Llamar al 1-800-222-1222',
   callFirst: 'Llame primero, por favor. Mi respuesta estará aquí cuando cierre el aviso.',
   dismiss: 'Cerrar este aviso',

@@ -10,7 +10,7 @@ export const whatYouAgreeTo = [
 ] as const;
 
 export const paymentRule =
-  'Usted paga en el sitio de nuestro socio médico, después de que sus respuestas muestren que cumple los requisitos.';
+  'Usted paga en el sitio de evaluación médica, después de que sus respuestas muestren que cumple los requisitos.';
 
 export const notQualifiedRule = 'Si sus respuestas muestran que no cumple los requisitos, no se le cobra.';
 

@@ -17,7 +17,7 @@ export const virtual = [
   {
     title: 'Responda preguntas sobre su salud',
     steps: [
-      'Cree una cuenta o inicie sesión en el sitio de nuestro socio médico, que se abre en una pestaña nueva.',
+      'Cree una cuenta o inicie sesión en el sitio de evaluación médica, que se abre en una pestaña nueva.',
       'Cuéntele al profesional médico sus síntomas, sus medicinas y sus alergias. Agregue una foto si se la piden.',
       'Si no cumple los requisitos, se le avisa y no se le cobra. Puede que se le muestre otra forma de atenderse, como una consulta en vivo.',
     ],
@@ -52,7 +52,7 @@ export const live = [
   {
     title: 'Prepárese para la llamada',
     steps: [
-      'Cree una cuenta o inicie sesión en el sitio de nuestro socio médico, que se abre en una pestaña nueva.',
+      'Cree una cuenta o inicie sesión en el sitio de evaluación médica, que se abre en una pestaña nueva.',
       'Responda unas preguntas sobre su salud y diga qué farmacia usa.',
       'Tenga a la mano lo que pide la lista "Lo que necesita". Si le falta algo, traiga lo que tenga.',
     ],
@@ -96,7 +96,7 @@ export const weightLoss = [
     title: 'Reciba su medicina en casa',
     steps: [
       'Su medicina llega en 5 a 7 días.',
-      'Úsela una vez por semana, en la dosis que indicó su profesional médico. La primera dosis es pequeña y sube paso a paso.',
+      'Úsela una vez por semana, en la dosis que indicó su profesional médico. La primera dosis es pequeña y sube poco a poco.',
       'La FDA no ha evaluado la semaglutida compuesta en cuanto a su seguridad, su calidad ni qué tan bien funciona.',
     ],
   },

@@ -5,7 +5,7 @@ import type * as english from './en';
 export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
 
 export const sinusInfection: typeof english.sinusInfection = (lasting) =>
-  `Esta página sirve para molestias de los senos nasales que han durado ${lasting}, o que regresan; si las suyas son más nuevas, elija {link}.`;
+  `Esta página sirve para molestias de los senos nasales que han durado ${lasting}, o que regresan; si las suyas son más recientes, elija {link}.`;
 export const acuteSinusitis: typeof english.acuteSinusitis = (lasting) =>
   `Esta página sirve para una infección de los senos nasales que empezó hace ${lasting}; si la suya lleva más tiempo, o regresa, elija {link}.`;
 export const headache =
@@ -19,11 +19,11 @@ export const anklePain =
 export const backPain: typeof english.backPain = (lasting, chronic) =>
   `Esta página sirve para un dolor de espalda de ${lasting}; si le ha dolido la parte baja de la espalda por ${chronic}, elija {link}.`;
 export const chronicBackPain: typeof english.chronicBackPain = (lasting) =>
-  `Esta página sirve para un dolor en la parte baja de la espalda de ${lasting}; si el suyo es más nuevo, elija {link}.`;
+  `Esta página sirve para un dolor en la parte baja de la espalda de ${lasting}; si el suyo es más reciente, elija {link}.`;
 export const acuteCough: typeof english.acuteCough = (lasting, chronic) =>
   `Esta página sirve para una tos de ${lasting}; si la suya ha durado ${chronic}, elija {link}.`;
 export const chronicCough: typeof english.chronicCough = (lasting) =>
-  `Esta página sirve para una tos de ${lasting}; si la suya es más nueva, elija {link}.`;
+  `Esta página sirve para una tos de ${lasting}; si la suya es más reciente, elija {link}.`;
 export const hairLoss = 'Esta página sirve para la caída del cabello en hombres; si es en mujeres, elija {link}.';
 export const femaleHairLoss = 'Esta página sirve para la caída del cabello en mujeres; si es en hombres, elija {link}.';
 export const adults = 'Esta página es para adultos; si es para un niño, elija {link}.';

@@ -37,7 +37,7 @@ export const patientConsent: LegalDocument = {
       heading: 'Quién le atiende',
       blocks: [
         paragraph(
-          'Los profesionales médicos son médicos, asistentes médicos (PA) y enfermeros especialistas (NP) empleados por un grupo médico independiente. Están en los Estados Unidos y tienen licencia en su estado. Usted puede pedir el nombre, la licencia y la preparación de quien le atiende.',
+          'Los profesionales médicos son médicos, asistentes médicos (PA) y enfermeros especializados (NP) empleados por un grupo médico independiente. Están en los Estados Unidos y tienen licencia en su estado. Usted puede pedir el nombre, la licencia y la preparación de quien le atiende.',
         ),
         paragraph(
           '{legalName} ("{name}") tiene a su cargo el sitio web que lleva a la consulta. No es un proveedor médico, no da atención médica y no dirige a los profesionales médicos.',

@@ -52,7 +52,7 @@ export const privacyPolicy: LegalDocument = {
         list(
           'Las palabras que escribe en el Recepcionista (vea "El Recepcionista").',
           'El estado, el tratamiento y el tipo de consulta que elige (vea "Comenzar una consulta").',
-          'Lo que escribe o dice cuando envía un correo o llama a apoyo al paciente o a atención al cliente.',
+          'Lo que escribe o dice cuando envía un correo o llama a la ayuda para pacientes o al servicio al cliente.',
           'Su correo electrónico, si se inscribe para recibir nuestros correos. El formulario es de una compañía de correo, que recibe la dirección para nosotros.',
         ),
         subheading('Lo que envía su navegador'),

@@ -37,7 +37,7 @@ export const termsOfUse: LegalDocument = {
       heading: 'Lo que hacemos y lo que no hacemos',
       blocks: [
         paragraph(
-          'Tenemos un sitio web donde usted puede ver tratamientos, elegir un estado y comenzar una consulta pagada en línea. La consulta se hace en otro sitio, el sitio de evaluación médica. La atienden profesionales médicos, que son médicos, asistentes médicos (PA) y enfermeros especialistas (NP) empleados por un grupo médico independiente.',
+          'Tenemos un sitio web donde usted puede ver tratamientos, elegir un estado y comenzar una consulta pagada en línea. La consulta se hace en otro sitio, el sitio de evaluación médica. La atienden profesionales médicos, que son médicos, asistentes médicos (PA) y enfermeros especializados (NP) empleados por un grupo médico independiente.',
         ),
         list(
           'No ejercemos la medicina ni damos atención médica. Los profesionales médicos usan su propio criterio médico, y nosotros no lo controlamos.',

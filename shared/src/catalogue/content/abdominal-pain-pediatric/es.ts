@@ -4,10 +4,10 @@ import { facts } from './facts';
 export const content: TreatmentContent = {
   ...facts,
   description:
-    'La mayoría de los dolores de barriga de los niños vienen de gases, heces duras o un virus del estómago, y a menudo pasan en un día. Un profesional médico puede repasar en línea con usted el dolor de su hijo, hablar de la posible causa y sugerirle formas seguras de aliviarlo. Nadie puede palpar una barriga por la pantalla. Por eso, un dolor fuerte, que dura o que aumenta necesita un examen en persona.',
+    'La mayoría de los dolores de barriga de los niños vienen de gases, estreñimiento o un virus del estómago, y a menudo se quitan en un día o menos. Un profesional médico puede hablar en línea con usted del dolor de su hijo y de la posible causa, y sugerirle formas seguras de aliviarlo. Nadie puede palpar una barriga por una pantalla. Por eso, un dolor fuerte, que dura o que aumenta necesita un examen en persona.',
   commonMedications: [
     'Solución de rehidratación oral (Pedialyte)',
-    'Polietilenglicol 3350 (MiraLAX), para las heces duras',
+    'Polietilenglicol 3350 (MiraLAX), para el estreñimiento',
     "Acetaminofén (Children's Tylenol), solo si su profesional médico está de acuerdo",
   ],
   symptoms: [
@@ -16,29 +16,29 @@ export const content: TreatmentContent = {
       sectionOrder: 1,
       sectionDetails: [
         'Cólicos: Dolor que va y viene, a menudo con gases o heces sueltas.',
-        'Heces duras: Puja mucho, o sus heces son secas y vienen solo de vez en cuando.',
+        'Estreñimiento: Puja mucho, o sus heces son secas y evacua solo de vez en cuando.',
         'Virus del estómago: Vómitos, heces sueltas o fiebre leve.',
-        'Bebés y niños pequeños: Están molestos, encogen las piernas o comen mal.',
+        'Bebés y niños pequeños: Están molestos, encogen las piernas o comen poco.',
       ],
     },
     {
       sectionName: 'Qué lo causa',
       sectionOrder: 2,
       sectionDetails: [
-        'En la barriga: Gases, heces duras, un virus del estómago o un alimento que no le cae bien a su hijo.',
+        'En la barriga: Gases, estreñimiento, un virus del estómago o un alimento que no le cae bien a su hijo.',
         'Otras enfermedades: La infección de garganta por estreptococo también puede dar dolor de barriga.',
         'Preocupación: El estrés en casa o en la escuela puede sentirse como dolor de barriga.',
-        'Con menos frecuencia: El apéndice hinchado o el intestino tapado. Necesitan atención en persona de inmediato.',
+        'Con menos frecuencia: El apéndice inflamado o el intestino tapado. Necesitan atención en persona de inmediato.',
       ],
     },
     {
       sectionName: 'Cómo se trata',
       sectionOrder: 3,
       sectionDetails: [
-        'Descanso y sorbos: Deje que su hijo se quede acostado y tome sorbos pequeños de agua o de una bebida de rehidratación.',
+        'Descanso y sorbos: Deje que su hijo descanse acostado y tome sorbos pequeños de agua o de una bebida de rehidratación.',
         'Comida: Vuelva a darle poco a poco comida sencilla, como arroz o galletas saladas.',
-        'Heces duras: Su profesional médico puede sugerir más líquidos, más fibra y un laxante suave.',
-        'Medicina para el dolor: Pregunte a su profesional médico antes de darle cualquiera.',
+        'Estreñimiento: Su profesional médico puede sugerir más líquidos, más fibra y un laxante suave.',
+        'Medicina para el dolor: Pregúntele a su profesional médico antes de darle alguna.',
         'No le dé: Aspirina ni bismuto (Pepto-Bismol). En un niño o adolescente con un virus se asocian con el síndrome de Reye, que es raro pero muy grave.',
       ],
     },
@@ -46,27 +46,27 @@ export const content: TreatmentContent = {
       sectionName: 'Cuándo sirve esta página',
       sectionOrder: 4,
       sectionDetails: [
-        'Para quién es: Dolor de barriga leve, heces duras o un virus del estómago en un niño que está alerta y toma líquidos.',
+        'Para quién es: Dolor de barriga leve, estreñimiento o un virus del estómago en un niño que está alerta y toma líquidos.',
         'No es para una consulta en línea: Dolor por más de 24 horas, o cualquier señal de la lista de cuándo pedir ayuda.',
-        '¿No está seguro?: Si el problema principal son las heces sueltas, elija Diarrea en niños. Si el dolor es suyo y usted es adulto, elija Dolor abdominal.',
+        '¿No está seguro?: Si el problema principal es la diarrea, elija Diarrea en niños. Si el dolor es suyo y usted es adulto, elija Dolor abdominal.',
       ],
     },
   ],
   helpNow: {
     signs: [
       'dolor de barriga repentino o muy fuerte, o que se mueve a la parte baja del lado derecho',
-      'la barriga dura o hinchada, o un dolor por el que no quiere caminar ni saltar',
+      'la barriga dura o hinchada, o un dolor por el que no quiere caminar o saltar',
       'vómito verde o con sangre',
       'heces con sangre, negras o como gelatina',
       'dolor o hinchazón en un testículo',
       'dificultad para respirar, o los labios azules o grises',
-      'un sueño fuera de lo normal, o cuesta despertarlo',
+      'mucho más sueño de lo normal, o cuesta despertarlo',
       'de 6 a 8 horas sin orinar o sin mojar el pañal',
       'una temperatura de 100.4 F (38 C) o más y es menor de 3 meses',
       'un sarpullido morado que no se borra al presionarlo',
       'dolor de barriga después de una caída, un golpe u otra lesión',
       'dolor de barriga y un posible embarazo',
-      'una pila o batería, un imán o algo venenoso en el cuerpo porque se lo tragó, o pudo tragárselo',
+      'una pila o batería, un imán o algo venenoso en el cuerpo porque se lo tragó, o pudo habérselo tragado',
     ],
     seeInPerson: [
       'dolor de barriga que lleva más de 24 horas, que empeora o que vuelve una y otra vez',

@@ -10,7 +10,7 @@ export const content: TreatmentContent = {
     'Miel, solo a partir de 1 año de edad',
     "Acetaminofén (Children's Tylenol), para la fiebre o los dolores",
     "Ibuprofeno (Children's Motrin), solo a partir de los 6 meses de edad",
-    'Albuterol en inhalador (Ventolin), solo para un niño que ya se sabe que tiene asma',
+    'Albuterol en inhalador (Ventolin), solo para un niño con asma ya diagnosticada',
   ],
   symptoms: [
     {
@@ -28,7 +28,7 @@ export const content: TreatmentContent = {
       sectionOrder: 2,
       sectionDetails: [
         'Virus: La mayoría de las veces la tos viene con un resfriado, la gripe, COVID-19 o el virus respiratorio sincitial (RSV).',
-        'Crup: Un virus que hincha la tráquea y la laringe, donde nace la voz.',
+        'Crup: Un virus que hincha la tráquea y la laringe, donde se forma la voz.',
         'Asma o alergias: Tos de noche, al jugar, o cerca de mascotas, polvo o humo.',
         'Tos ferina: Una infección que se contagia con facilidad y es un peligro para los bebés.',
       ],
@@ -37,12 +37,12 @@ export const content: TreatmentContent = {
       sectionName: 'Cómo se trata',
       sectionOrder: 3,
       sectionDetails: [
-        'Líquidos y descanso: Ofrézcale de beber con frecuencia. El aire fresco y húmedo puede ayudar.',
-        'Nariz tapada: Póngale gotas de solución salina y luego aspire el moco con suavidad.',
+        'Líquidos y descanso: Ofrézcale líquidos con frecuencia. El aire fresco y húmedo puede ayudar.',
+        'Nariz tapada: Póngale gotas de solución salina y luego sáquele el moco con suavidad con una perilla de goma.',
         'Miel: Puede calmar la tos a partir de 1 año de edad. Nunca le dé miel a un bebé menor de 1 año.',
         'Medicinas para la tos y el resfriado: No se las dé a un niño menor de 4 años. La FDA advierte que no se den a menores de 2 años. Las medicinas para la tos con opioides no son para ningún niño.',
         'Fiebre o dolores: Su profesional médico puede sugerir acetaminofén, o ibuprofeno a partir de los 6 meses de edad. Nunca le dé aspirina a un niño o adolescente.',
-        'Antibióticos: No sirven contra los virus. Su profesional médico puede usar uno solo si cree que la causa es una bacteria.',
+        'Antibióticos: No sirven contra los virus. Su profesional médico puede usar uno, pero solo si cree que la causa es una bacteria.',
       ],
     },
     {
@@ -58,12 +58,12 @@ export const content: TreatmentContent = {
   helpNow: {
     signs: [
       'respiración rápida o difícil, o se le hunden las costillas cada vez que respira',
-      'quejidos al respirar, o respiración ruidosa en reposo',
+      'quejidos al respirar, o respiración ruidosa cuando está en reposo',
       'los labios azules o grises, o pausas al respirar',
       'babeo, o dificultad para tragar',
       'hinchazón de los labios, la lengua o la garganta',
-      'una tos que empezó al atragantarse, o pudo tragarse un objeto',
-      'tan poca fuerza que no bebe, o mucho sueño, o cuesta despertarlo',
+      'una tos que empezó al atragantarse, o pudo haberse tragado un objeto',
+      'tan poca fuerza que no bebe, mucho sueño, o cuesta despertarlo',
       'de 6 a 8 horas sin orinar o sin mojar el pañal',
       'una temperatura de 100.4 F (38 C) o más y es menor de 3 meses',
       'una convulsión, o un sarpullido morado que no se borra al presionarlo',

@@ -19,7 +19,7 @@ export const content: TreatmentContent = {
       sectionDetails: [
         'Su tos es seca, o saca flema clara, amarilla o verde.',
         'Le duele el pecho de tanto toser y siente cansancio.',
-        'Puede gotearle la nariz o tener dolor de garganta, dolores leves o fiebre baja.',
+        'Puede gotearle la nariz. También puede tener dolor de garganta, dolores leves o fiebre leve.',
         'Puede toser más de noche.',
       ],
     },
@@ -37,11 +37,11 @@ export const content: TreatmentContent = {
       sectionName: 'Cómo se trata',
       sectionOrder: 3,
       sectionDetails: [
-        'En casa: Tome líquidos tibios, pruebe una cuchara con miel, use un humidificador limpio, descanse y aléjese del humo.',
+        'En casa: Tome líquidos tibios, pruebe un poco de miel, use un humidificador limpio, descanse y aléjese del humo.',
         'Medicina para la tos: Puede calmar la tos seca o aflojar la flema. Si tiene la presión arterial alta, pregunte antes de comprar una con descongestionante.',
-        'Perlas para la tos: Su profesional médico puede recetarlas a adultos. Tráguelas enteras y guárdelas bajo llave. Pueden causar la muerte de un niño.',
+        'Perlas para la tos: Su profesional médico puede recetárselas a un adulto. Tráguelas enteras y guárdelas bajo llave. Pueden causar la muerte de un niño.',
         'Silbidos al respirar: Su profesional médico puede recetarle un inhalador.',
-        'Antibiótico: La mayoría de las veces la tos es por un virus y un antibiótico no le servirá. Quizá reciba uno si su profesional médico cree que la causa es una bacteria.',
+        'Antibiótico: La mayoría de las veces la tos es por un virus y un antibiótico no le servirá. Quizás le receten uno si su profesional médico cree que la causa es una bacteria.',
       ],
     },
     {
@@ -59,10 +59,10 @@ export const content: TreatmentContent = {
       'respiración difícil o rápida, o tan poco aire que no puede terminar una frase',
       'dolor o presión en el pecho',
       'los labios azules o grises',
-      'más que un hilo de sangre al toser',
-      'confusión nueva, un desmayo o dificultad para seguir despierto',
+      'sangre al toser, si es más que un hilo',
+      'confusión que antes no tenía, un desmayo o dificultad para mantenerse despierto',
       'tos con una sola pierna hinchada, o después de una cirugía o un viaje largo',
-      'algo con que se atragantó y todavía no puede respirar o hablar bien',
+      'un atragantamiento y todavía no puede respirar o hablar bien',
     ],
     seeInPerson: [
       'fiebre alta, o cualquier fiebre por más de 3 o 4 días',

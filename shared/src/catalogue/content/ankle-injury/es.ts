@@ -4,7 +4,7 @@ import { facts } from './facts';
 export const content: TreatmentContent = {
   ...facts,
   description:
-    'Una lesión de tobillo pasa cuando el tobillo se tuerce, se dobla o recibe un golpe. La mayoría de las veces es un esguince, es decir, se estiró o se rompió una de las bandas que unen los huesos. Un profesional médico puede preguntarle cómo pasó, ver una foto, decirle si necesita una radiografía, y ayudarle con el dolor y la hinchazón.',
+    'Una lesión de tobillo ocurre cuando el tobillo se tuerce, se dobla o recibe un golpe. La mayoría de las veces es un esguince, es decir, se estiró o se rompió una de las bandas que unen los huesos (ligamentos). Un profesional médico puede preguntarle cómo pasó, ver una foto, decirle si necesita una radiografía, y ayudarle con el dolor y la hinchazón.',
   commonMedications: [
     'Acetaminofén (Tylenol)',
     'Ibuprofeno (Advil, Motrin)',
@@ -37,7 +37,7 @@ export const content: TreatmentContent = {
       sectionOrder: 3,
       sectionDetails: [
         'Primeros días: Descanse el tobillo, póngale hielo envuelto por ratos cortos, use una venda ajustada y levántelo por encima del corazón.',
-        'Dolor: Una medicina o un gel de venta libre para el dolor puede ayudar. Pregunte antes si tiene problemas de los riñones, el corazón o el estómago, o si toma un anticoagulante.',
+        'Dolor: Una medicina o un gel de venta sin receta para el dolor puede ayudar. Si tiene problemas de los riñones, el corazón o el estómago, o si toma un anticoagulante, pregunte antes.',
         'Soporte: Una tobillera, una bota o muletas pueden dar descanso al tobillo.',
         'Para recuperarse: Su profesional médico puede enseñarle movimientos suaves para hacer cuando baje el dolor.',
       ],
@@ -62,7 +62,7 @@ export const content: TreatmentContent = {
     seeInPerson: [
       'tanto dolor que no puede dar 4 pasos',
       'dolor al presionar el hueso que sobresale a un lado u otro del tobillo',
-      'dolor sobre la parte media del pie o en el hueso de su borde de afuera',
+      'dolor en la parte media del pie, o en el hueso del borde de afuera del pie',
       'un chasquido que oyó o sintió atrás del talón, o no puede pararse de puntillas',
       'hinchazón o dolor que no mejora después de unos días',
     ],

@@ -4,7 +4,7 @@ import { facts } from './facts';
 export const content: TreatmentContent = {
   ...facts,
   description:
-    'El dolor de tobillo puede llegar poco a poco, sin una caída ni una torcedura. Puede venir de un tendón adolorido, articulaciones rígidas, gota o demasiado uso. Un profesional médico puede preguntarle dónde y cuándo le duele, ver una foto y sugerirle medicinas, soporte o movimientos que quizá le ayuden.',
+    'El dolor de tobillo puede llegar poco a poco, sin una caída ni una torcedura. Puede venir de un tendón adolorido, articulaciones rígidas, gota o demasiado uso. Un profesional médico puede preguntarle dónde y cuándo le duele, ver una foto y sugerirle medicinas, soporte o movimientos que quizás le ayuden.',
   commonMedications: [
     'Acetaminofén (Tylenol)',
     'Ibuprofeno (Advil, Motrin)',
@@ -19,7 +19,7 @@ export const content: TreatmentContent = {
       sectionDetails: [
         'El tobillo le duele, se siente rígido o se hincha.',
         'Dolor de tendón: Le duele la parte de atrás del talón o el lado del tobillo, sobre todo con los primeros pasos.',
-        'Artritis: La articulación está rígida y adolorida, y empeora con los meses.',
+        'Artritis: La articulación está rígida y adolorida, y empeora con el paso de los meses.',
         'Gota: La articulación se pone caliente, roja y muy adolorida en unas horas.',
       ],
     },
@@ -37,7 +37,7 @@ export const content: TreatmentContent = {
       sectionOrder: 3,
       sectionDetails: [
         'En casa: Deje por un tiempo lo que le causa dolor, use hielo, levante el pie y use zapatos con buen soporte.',
-        'Dolor: Una medicina o un gel de venta libre para el dolor puede ayudar. Pregunte antes si tiene problemas de los riñones, el corazón o el estómago, o si toma un anticoagulante.',
+        'Dolor: Una medicina o un gel de venta sin receta para el dolor puede ayudar. Si tiene problemas de los riñones, el corazón o el estómago, o si toma un anticoagulante, pregunte antes.',
         'Gota: Si su profesional médico piensa que es gota, puede recetarle una medicina para la gota.',
         'Movimientos: Los estiramientos y los ejercicios de fuerza pueden ayudar a sanar un tendón adolorido.',
       ],
@@ -56,11 +56,11 @@ export const content: TreatmentContent = {
     signs: [
       'hinchazón en una o ambas piernas con dificultad para respirar o dolor de pecho',
       'el pie frío, pálido, azul o adormecido',
-      'el tobillo caliente e hinchado, con fiebre y sensación de desmayo o confusión',
+      'el tobillo caliente e hinchado, con fiebre y confusión o la sensación de que se va a desmayar',
     ],
     seeInPerson: [
       'el tobillo caliente, rojo e hinchado, con fiebre o escalofríos',
-      'una sola pantorrilla hinchada y adolorida, que puede ser un coágulo de sangre',
+      'una sola pantorrilla hinchada y adolorida, que puede ser señal de un coágulo de sangre',
       'diabetes y una llaga, una cortada o un cambio de color en el pie',
       'tanto dolor que no puede pararse en ese pie',
       'hinchazón en los dos tobillos que antes no tenía',

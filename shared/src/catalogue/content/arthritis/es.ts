@@ -21,8 +21,8 @@ export const content: TreatmentContent = {
       sectionDetails: [
         'Dolor: La articulación duele al usarla, o al final del día.',
         'Rigidez: Cuesta moverse después de descansar, o al levantarse.',
-        'Hinchazón: La articulación puede verse hinchada o sentirse tibia.',
-        'Menos movimiento: Quizá no pueda doblarla tanto como antes.',
+        'Hinchazón: La articulación puede verse hinchada o sentirse un poco caliente.',
+        'Menos movimiento: Quizás no pueda doblarla tanto como antes.',
       ],
     },
     {
@@ -31,7 +31,7 @@ export const content: TreatmentContent = {
       sectionDetails: [
         'Desgaste: La capa lisa que cubre las puntas de los huesos se gasta con los años. Esto es la osteoartritis. Es común en las rodillas, las caderas y las manos.',
         'Las defensas del cuerpo: En la artritis reumatoide el cuerpo ataca sus propias articulaciones, a menudo las mismas de los dos lados.',
-        'Más riesgo: La edad, el peso de más, una lesión vieja en la articulación y los casos en la familia aumentan el riesgo.',
+        'Qué aumenta el riesgo: La edad, el sobrepeso, una lesión vieja en la articulación y los casos en la familia.',
       ],
     },
     {
@@ -39,9 +39,9 @@ export const content: TreatmentContent = {
       sectionOrder: 3,
       sectionDetails: [
         'Siga activo: Caminar, nadar y hacer ejercicios de fuerza puede aliviar el dolor.',
-        'Menos carga: Bajar el peso de más puede ayudar a las rodillas y caderas adoloridas.',
+        'Menos carga: Si tiene sobrepeso, bajar de peso puede ayudar a las rodillas y caderas adoloridas.',
         'Sobre la piel: Un gel para el dolor puede ayudar a las manos y las rodillas.',
-        'Pastillas: Su profesional médico puede sugerirle una pastilla para el dolor. Algunas pueden dañar el estómago, el corazón o los riñones, así que cuéntele su historia de salud.',
+        'Pastillas: Su profesional médico puede sugerirle una pastilla para el dolor. Algunas pueden dañar el estómago, el corazón o los riñones, así que cuéntele qué problemas de salud ha tenido.',
         'Artritis reumatoide: Las medicinas que la frenan requieren análisis de sangre y consultas en persona. Vea pronto a un médico de las articulaciones (reumatólogo), pues tratarla temprano protege sus articulaciones.',
       ],
     },
@@ -58,8 +58,8 @@ export const content: TreatmentContent = {
   helpNow: {
     signs: [
       'una articulación caliente y muy hinchada, con fiebre o escalofríos',
-      'debilidad o adormecimiento nuevos en un brazo o una pierna',
-      'dolor de cabeza nuevo, dolor de mandíbula o un cambio en la vista, y usted pasa de los 50 años',
+      'debilidad o adormecimiento que antes no tenía en un brazo o una pierna',
+      'dolor de cabeza nuevo, dolor de mandíbula o un cambio en la vista, y usted tiene más de 50 años',
       'heces negras o con sangre, o vómito con sangre, mientras toma pastillas para el dolor',
       'dolor de pecho o dificultad para respirar',
     ],

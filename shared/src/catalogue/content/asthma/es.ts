@@ -4,7 +4,7 @@ import { facts } from './facts';
 export const content: TreatmentContent = {
   ...facts,
   description:
-    'En el asma, los tubos por donde pasa el aire en los pulmones (bronquios) se hinchan y se aprietan, y por eso cuesta respirar. Si ahora mismo le falta el aire y su inhalador no le ayuda, llame al 911. Cuando esté estable, un profesional médico puede repasar con usted qué provoca su asma y qué inhaladores usa. También puede ayudarle a planear qué hacer cuando los síntomas empeoren.',
+    'En el asma, los tubos por donde pasa el aire en los pulmones (bronquios) se hinchan y se cierran, y por eso cuesta respirar. Si ahora mismo le falta el aire y su inhalador no le ayuda, llame al 911. Cuando esté estable, un profesional médico puede repasar con usted qué provoca su asma y qué inhaladores usa. También puede ayudarle a planear qué hacer cuando los síntomas empeoren.',
   commonMedications: [
     'Albuterol en inhalador de rescate (Ventolin, ProAir)',
     'Albuterol con budesonida en inhalador de rescate (Airsupra)',
@@ -39,7 +39,7 @@ export const content: TreatmentContent = {
       sectionOrder: 3,
       sectionDetails: [
         'Inhalador de rescate: Abre los bronquios rápido. Si lo necesita con más frecuencia que antes, su asma no está bajo control.',
-        'Inhalador diario: Uno con esteroide calma la hinchazón y baja el riesgo de ataques. No lo deje solo porque se siente bien.',
+        'Inhalador diario: Uno con esteroide calma la hinchazón y baja el riesgo de ataques. No deje de usarlo aunque se sienta bien.',
         'Enjuague: Enjuáguese la boca después de usar un inhalador con esteroide.',
         'Montelukast: Es una segunda opción, porque puede causar cambios graves del ánimo o del sueño, y hasta pensamientos de suicidio.',
         'Plan de acción: Un plan por escrito le dice qué hacer en los días buenos y los días malos. Pida uno.',
@@ -50,8 +50,8 @@ export const content: TreatmentContent = {
       sectionOrder: 4,
       sectionDetails: [
         'Para quién es: Adultos de 18 a 64 años que saben que tienen asma y que ahora mismo tienen síntomas leves.',
-        'Primero en persona: Si tiene silbidos pero nunca le hicieron pruebas de asma, quizá necesite una prueba de respiración.',
-        'No es para una consulta en línea: Llame a su propio médico si está o puede estar embarazada, o si tiene las defensas bajas. Siga tomando su medicina para el asma hasta que hablen.',
+        'Primero en persona: Si tiene silbidos pero nunca le han hecho pruebas de asma, quizás necesite una prueba de respiración.',
+        'No es para una consulta en línea: Llame a su propio médico si está o puede estar embarazada, o si tiene las defensas bajas. Siga usando su medicina para el asma hasta que hablen.',
         '¿No está seguro?: Si no tiene asma y le falta el aire, elija Falta de aire. Para una tos con resfriado, elija Tos reciente. Para un niño, elija Consulta general para niños.',
       ],
     },
@@ -61,13 +61,13 @@ export const content: TreatmentContent = {
       'tan poco aire que no puede terminar una frase',
       'los labios o las uñas de color azul o gris',
       'la piel que se hunde alrededor de las costillas o el cuello con cada respiración',
-      'un inhalador de rescate que no le ayuda, o que necesita otra vez antes de unas 4 horas',
+      'un inhalador de rescate que no le ayuda, o que necesita otra vez antes de que pasen unas 4 horas',
       'confusión, mucho sueño o un desmayo',
       'dolor de pecho, o hinchazón de los labios, la lengua o la garganta',
       'pensamientos de suicidio o de hacerse daño',
     ],
     seeInPerson: [
-      'síntomas que lo despiertan de noche o que empeoran cada día',
+      'síntomas que le despiertan de noche o que empeoran cada día',
       'síntomas y no tiene inhalador de rescate, o se le está acabando',
       'fiebre con silbidos al respirar',
     ],

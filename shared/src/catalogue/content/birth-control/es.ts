@@ -31,18 +31,18 @@ export const content: TreatmentContent = {
       sectionName: 'Qué esperar',
       sectionOrder: 2,
       sectionDetails: [
-        'Primeros meses: Puede tener manchas de sangre, dolor en los senos, malestar de estómago o un dolor de cabeza leve. A menudo se pasan.',
-        'Pastillas olvidadas: El método se vuelve menos seguro. Siga el folleto y use un condón.',
-        'Otras medicinas: Algunas medicinas para las convulsiones, el VIH o la tuberculosis, y la hierba de San Juan, pueden hacer que falle.',
+        'Primeros meses: Puede tener manchas de sangre, dolor en los senos, malestar de estómago o un dolor de cabeza leve. A menudo se quitan solos.',
+        'Pastillas olvidadas: El método protege menos. Siga las instrucciones del folleto y use un condón.',
+        'Otras medicinas: Algunas medicinas para las convulsiones, el VIH o la tuberculosis, y la hierba de San Juan, pueden hacer que el método falle.',
       ],
     },
     {
       sectionName: 'Cómo cuidamos su seguridad',
       sectionOrder: 3,
       sectionDetails: [
-        'Presión arterial: Necesita una lectura reciente antes de usar un método con estrógeno.',
+        'Presión arterial: Necesita una medición reciente antes de usar un método con estrógeno.',
         'Nada de estrógeno si: Fuma y tiene 35 años o más, tiene migraña con aura, tiene la presión arterial alta o acaba de dar a luz.',
-        'Tampoco use estrógeno si: Ha tenido un coágulo de sangre, un derrame cerebral, una enfermedad del corazón o cáncer de seno. Cuéntele todo esto a su profesional médico. Algunos de estos problemas también descartan otras hormonas.',
+        'Tampoco use estrógeno si: Ha tenido un coágulo de sangre, un derrame cerebral, una enfermedad del corazón o cáncer de seno. Cuéntele todo esto a su profesional médico. Con algunos de estos problemas tampoco puede usar otras hormonas.',
         'Riesgo de coágulos: El estrógeno aumenta un poco el riesgo de un coágulo de sangre. Aprenda las señales de alarma de esta página.',
       ],
     },
@@ -66,7 +66,7 @@ export const content: TreatmentContent = {
       'dolor muy fuerte en la barriga',
     ],
     seeInPerson: [
-      'la falta de una regla, u otra señal de que puede estar embarazada',
+      'una regla que no le llegó, u otra señal de que puede estar embarazada',
       'la piel o los ojos amarillos',
       'una agresión sexual reciente (en una sala de emergencias pueden atenderla; llame al 911 si no está a salvo)',
     ],

@@ -4,9 +4,9 @@ import { facts } from './facts';
 export const content: TreatmentContent = {
   ...facts,
   description:
-    'La tos crónica es la que ha durado 8 semanas o más. Lo más común es que haya una causa detrás, como moco de la nariz, asma, ácido del estómago, tabaco o una medicina. Un profesional médico puede ayudarle a hallar la causa probable y empezar a tratarla. También puede decirle si necesita una radiografía de tórax u otras pruebas.',
+    'La tos crónica es la que ha durado 8 semanas o más. Lo más común es que haya una causa detrás, como moco que baja de la nariz, asma, ácido del estómago, tabaco o una medicina. Un profesional médico puede ayudarle a encontrar la causa probable y empezar a tratarla. También puede decirle si necesita una radiografía de tórax u otras pruebas.',
   commonMedications: [
-    'Aerosol nasal de fluticasona (Flonase)',
+    'Fluticasona en aerosol nasal (Flonase)',
     'Cetirizina (Zyrtec)',
     'Loratadina (Claritin)',
     'Budesonida en inhalador (Pulmicort), si el asma puede ser la causa',
@@ -53,8 +53,8 @@ export const content: TreatmentContent = {
       sectionName: 'Cuándo sirve esta página',
       sectionOrder: 4,
       sectionDetails: [
-        'Para quién es: Adultos de 18 a 64 años con tos de 8 semanas o más, que respiran sin esfuerzo y se sienten bien en lo demás.',
-        'No es para una consulta en línea: Está o puede estar embarazada, tiene las defensas bajas, o fuma mucho y la tos es nueva o ha cambiado.',
+        'Para quién es: Adultos de 18 a 64 años con tos de 8 semanas o más, que respiran sin esfuerzo y que por lo demás se sienten bien.',
+        'No es para una consulta en línea: Si está o puede estar embarazada, tiene las defensas bajas, o fuma mucho y la tos es nueva o ha cambiado.',
         '¿No está seguro?: Elija Tos reciente si su tos ha durado menos de 8 semanas. Elija Asma si sabe que la tiene y le está dando problemas. Un niño con tos de 3 semanas o más debe ir a una consulta en persona.',
       ],
     },
@@ -64,7 +64,7 @@ export const content: TreatmentContent = {
       'dificultad para respirar, o los labios azules o grises',
       'dolor o presión en el pecho',
       'mucha sangre al toser',
-      'un desmayo, o confusión nueva',
+      'un desmayo, o confusión que antes no tenía',
       'hinchazón de los labios, la lengua o la garganta',
       'algo atorado en la garganta, o dificultad para tragar su propia saliva',
       'falta de aire repentina y una pierna hinchada o con dolor',

@@ -23,7 +23,7 @@ export const content: TreatmentContent = {
         'Tos: Suele ser seca y puede seguir cuando ya se fueron los otros síntomas.',
         'Cansancio: Puede sentirse sin fuerzas, con dolor de cabeza o de músculos.',
         'Gusto y olfato: Algunas personas los pierden por un tiempo.',
-        'Estómago: Puede tener náuseas, vómitos o heces sueltas.',
+        'Estómago: Puede tener náuseas, vómitos o diarrea.',
       ],
     },
     {
@@ -33,7 +33,7 @@ export const content: TreatmentContent = {
         'Cómo se contagia: Una persona enferma echa el virus al aire al respirar, hablar o toser, y otros lo respiran.',
         'Cuándo empieza: Los síntomas pueden empezar de 2 a 14 días después de estar cerca de alguien que lo tenía.',
         'A quién le da más fuerte: El riesgo de enfermedad grave sube con la edad. También es mayor con defensas bajas, diabetes, obesidad o una enfermedad del corazón, los pulmones o los riñones.',
-        'Pruebas: Una sola prueba casera que no muestra el virus puede fallar. Hágase otra 48 horas después.',
+        'Pruebas: Si una sola prueba casera no muestra el virus, puede estar equivocada. Hágase otra 48 horas después.',
       ],
     },
     {
@@ -61,10 +61,10 @@ export const content: TreatmentContent = {
     signs: [
       'dificultad para respirar',
       'dolor o presión en el pecho que no se quita',
-      'confusión nueva',
-      'dificultad para despertarse o para quedarse despierto',
+      'confusión que antes no tenía',
+      'dificultad para despertarse o para mantenerse despierto',
       'los labios, la piel o las uñas pálidos, grises o azules',
-      'una lectura baja de oxígeno en un aparato para la casa',
+      'un nivel bajo de oxígeno en un medidor casero',
     ],
     seeInPerson: [
       'dificultad para retener líquidos, o muy poca orina',

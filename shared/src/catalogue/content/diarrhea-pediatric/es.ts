@@ -16,7 +16,7 @@ export const content: TreatmentContent = {
       sectionName: 'Síntomas comunes',
       sectionOrder: 1,
       sectionDetails: [
-        'Heces: Sueltas o aguadas, y más veces de lo normal para su hijo.',
+        'Heces: Sueltas o aguadas, y más veces de lo normal en su hijo.',
         'Barriga: Cólicos, gases o ganas urgentes de ir al baño.',
         'Virus del estómago: Vómitos, fiebre leve o no querer comer.',
         'Piel: Nalgas rojas y adoloridas.',
@@ -58,7 +58,7 @@ export const content: TreatmentContent = {
     signs: [
       'llanto sin lágrimas, o de 6 a 8 horas sin orinar o sin mojar el pañal',
       'los ojos hundidos o, si es bebé, la mollera hundida (la parte blanda de la cabeza)',
-      'un sueño fuera de lo normal, o cuesta despertarlo',
+      'mucho más sueño de lo normal, o cuesta despertarlo',
       'vómitos tan seguidos que no retiene ningún líquido',
       'vómito verde o con sangre',
       'mucha sangre en las heces, o heces negras',
@@ -76,7 +76,7 @@ export const content: TreatmentContent = {
       'heces sueltas 6 o más veces en un día',
       'diarrea por más de un día si es bebé o niño pequeño, o por más de 2 días si es más grande',
       'diarrea después de tomar antibióticos o de un viaje a otro país',
-      'las defensas bajas o una enfermedad de largo plazo',
+      'las defensas bajas o una enfermedad crónica',
     ],
   },
   sources: [

@@ -42,7 +42,7 @@ export const content: TreatmentContent = {
         'Calor: Un paño tibio y húmedo sobre los párpados cerrados ayuda a las glándulas de grasa.',
         'Hábitos: Aparte la vista de la pantalla a menudo, parpadee por completo y no deje que los ventiladores y las salidas de aire le den en la cara.',
         'Evite: Las gotas que prometen quitar lo rojo. Pueden empeorar la sequedad.',
-        'Recetas: Si las lágrimas no bastan, su profesional médico puede sugerir otras gotas o un aerosol nasal. Antes de usar algunos, debe revisarle un oculista.',
+        'Recetas: Si las lágrimas no bastan, su profesional médico puede sugerir otras gotas o un aerosol nasal. Antes de usar algunas de estas medicinas, debe revisarle un oculista.',
       ],
     },
     {
@@ -51,15 +51,15 @@ export const content: TreatmentContent = {
       sectionDetails: [
         'Para quién es: Adultos de 18 a 64 años con una molestia leve en los ojos, como arena, ardor o cansancio, y con la vista normal.',
         'No es para una consulta en línea: Dolor en el ojo, un cambio en la vista, una lesión o una cirugía reciente del ojo. Si está o puede estar embarazada, o tiene las defensas bajas, consulte a su propio médico.',
-        '¿No está seguro?: Si un ojo está rojo, pegajoso o lleno de lagañas, elija Conjuntivitis. Si le pican los ojos y estornuda, elija Alergias.',
+        '¿No está seguro?: Si un ojo está rojo, pegado o lleno de lagañas, elija Conjuntivitis. Si le pican los ojos y estornuda, elija Alergias.',
       ],
     },
   ],
   helpNow: {
     signs: [
-      'pérdida repentina de la vista, o vista doble',
+      'pérdida repentina de la vista, o visión doble',
       'dolor muy fuerte en el ojo',
-      'un químico en el ojo; enjuáguelo primero con mucha agua y luego pida ayuda',
+      'un producto químico en el ojo; primero enjuague el ojo con mucha agua y luego pida ayuda',
       'una cortada, un golpe o algo metido en el ojo',
       'halos alrededor de las luces con dolor de cabeza, náuseas o un ojo rojo',
       'un ojo rojo y con dolor, y usa lentes de contacto',

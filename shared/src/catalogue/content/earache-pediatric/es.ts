@@ -9,8 +9,8 @@ export const content: TreatmentContent = {
     "Acetaminofén (Children's Tylenol)",
     "Ibuprofeno (Children's Motrin), solo desde los 6 meses de edad",
     'Amoxicilina (Amoxil), si su profesional médico cree que la causa es una bacteria',
-    'Amoxicilina con ácido clavulánico (Augmentin), si su profesional médico cree que la causa es una bacteria',
-    'Gotas óticas de ofloxacina, para el oído de nadador',
+    'Amoxicilina y ácido clavulánico (Augmentin), si su profesional médico cree que la causa es una bacteria',
+    'Gotas de ofloxacina, para el oído de nadador',
   ],
   symptoms: [
     {
@@ -31,7 +31,7 @@ export const content: TreatmentContent = {
         'Oído medio: Los gérmenes crecen en el líquido que queda detrás del tímpano después de un resfriado.',
         'Oído de nadador: El agua que queda en el canal del oído deja que crezcan gérmenes.',
         'Presión: La nariz tapada o un viaje en avión.',
-        'De un lugar cercano: El dolor de garganta o los dientes nuevos pueden hacer que duela un oído.',
+        'Dolor de un lugar cercano: El dolor de garganta o los dientes que están saliendo pueden hacer que duela un oído.',
       ],
     },
     {
@@ -49,7 +49,7 @@ export const content: TreatmentContent = {
       sectionOrder: 4,
       sectionDetails: [
         'Para quién es: Dolor de oído leve por menos de 48 horas en un niño de 6 meses o más que está alerta y toma líquidos.',
-        'No es para una consulta en línea: Un bebé de menos de 6 meses, fiebre alta o un oído que supura. Lleve a su hijo a una consulta en persona.',
+        'No es para una consulta en línea: Un bebé de menos de 6 meses, fiebre alta o un oído del que sale líquido. Lleve a su hijo a una consulta en persona.',
         '¿No está seguro?: Si usted es adulto y le duele un oído, elija Dolor de oído. Si lo que más le molesta a su hijo es la garganta, elija Dolor de garganta en niños.',
       ],
     },
@@ -58,8 +58,8 @@ export const content: TreatmentContent = {
     signs: [
       'hinchazón o enrojecimiento detrás de la oreja, o una oreja que sobresale',
       'el cuello rígido o un dolor de cabeza muy fuerte',
-      'un sueño fuera de lo normal, o cuesta despertarlo',
-      'una pila o un imán en el oído',
+      'mucho más sueño de lo normal, o cuesta despertarlo',
+      'una pila o batería, o un imán en el oído',
       'dolor de oído, o sangre o líquido claro que sale del oído, después de una lesión en la cabeza',
       'la cara caída de un lado',
       'dificultad para respirar, los labios azules o grises, o una convulsión',
@@ -72,7 +72,7 @@ export const content: TreatmentContent = {
       'dolor de oído o fiebre por más de 48 horas',
       'pus, sangre o líquido que sale del oído',
       'un objeto atorado en el oído',
-      'pérdida repentina de la audición, mareo o mal equilibrio',
+      'pérdida repentina de la audición, mareo o problemas de equilibrio',
       'tubos en los oídos, un implante coclear o las defensas bajas',
     ],
   },

@@ -11,7 +11,7 @@ export const content: TreatmentContent = {
     'Gotas de ofloxacina para el oído',
     'Gotas de ciprofloxacina con dexametasona para el oído (Ciprodex)',
     'Amoxicilina (Amoxil)',
-    'Amoxicilina con ácido clavulánico (Augmentin)',
+    'Amoxicilina y ácido clavulánico (Augmentin)',
   ],
   symptoms: [
     {
@@ -39,7 +39,7 @@ export const content: TreatmentContent = {
       sectionOrder: 3,
       sectionDetails: [
         'Primero, aliviar el dolor: El acetaminofén o el ibuprofeno pueden ayudar si son seguros para usted.',
-        'Gotas para el oído: Se pueden usar para el oído de nadador. No ponga gotas en un oído que puede tener un agujero en el tímpano, o que tiene un tubo, a menos que su profesional médico se lo diga.',
+        'Gotas para el oído: Se pueden usar para el oído de nadador. No ponga gotas en un oído que pueda tener un agujero en el tímpano, o que tiene un tubo, a menos que su profesional médico se lo diga.',
         'Pastillas de antibiótico: Son solo para algunas infecciones del oído medio, si su profesional médico cree que la causa es una bacteria.',
         'Manténgalo seco: No nade, y no meta hisopos ni ninguna otra cosa en el oído.',
         'Límites de la atención en línea: Nadie puede ver su tímpano a distancia. Su profesional médico puede enviarle a que se lo revisen.',
@@ -49,7 +49,7 @@ export const content: TreatmentContent = {
       sectionName: 'Cuándo sirve esta página',
       sectionOrder: 4,
       sectionDetails: [
-        'Para quién es: Adultos de 18 a 64 años con un oído que empezó a doler en los últimos días y que se sienten bien en lo demás.',
+        'Para quién es: Adultos de 18 a 64 años con un oído que empezó a doler en los últimos días y que por lo demás se sienten bien.',
         'No es para una consulta en línea: Acuda a una consulta en persona si está o puede estar embarazada, tiene las defensas bajas o acaba de tener una cirugía del oído.',
         '¿No está seguro?: Para un niño, elija Dolor de oído en niños. Si le duele la cara y tiene la nariz tapada, elija Sinusitis aguda.',
       ],
@@ -58,7 +58,7 @@ export const content: TreatmentContent = {
   helpNow: {
     signs: [
       'debilidad en un lado de la cara, o un lado de la cara caído',
-      'el cuello rígido, un dolor de cabeza muy fuerte o confusión nueva',
+      'el cuello rígido, un dolor de cabeza muy fuerte o confusión que antes no tenía',
       'la sensación de que todo da vueltas y dificultad para caminar, hablar o ver',
       'líquido o sangre que sale del oído después de una lesión en la cabeza',
       'hinchazón detrás de la oreja, o una oreja empujada hacia adelante',

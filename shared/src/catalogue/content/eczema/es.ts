@@ -4,11 +4,11 @@ import { facts } from './facts';
 export const content: TreatmentContent = {
   ...facts,
   description:
-    'El eccema deja partes de la piel secas, adoloridas y con picazón. Suele ir y venir por años, en brotes. No se contagia a otras personas. Un profesional médico puede mirar fotos claras de su piel, ayudarle a hallar qué lo provoca y sugerirle cremas y humectantes para calmar un brote.',
+    'El eccema deja partes de la piel secas, adoloridas y con picazón. Suele ir y venir por años, en brotes. No se contagia a otras personas. Un profesional médico puede ver fotos claras de su piel, ayudarle a encontrar qué lo provoca y sugerirle cremas y humectantes para calmar un brote.',
   commonMedications: [
     'Vaselina o humectante espeso (Vaseline, CeraVe)',
-    'Crema de hidrocortisona (Cortizone-10)',
-    'Crema o ungüento de triamcinolona (Kenalog)',
+    'Hidrocortisona en crema (Cortizone-10)',
+    'Triamcinolona en crema o ungüento (Kenalog)',
     'Ungüento de tacrolimus (Protopic)',
     'Crema de pimecrolimus (Elidel)',
     'Ungüento de crisaborol (Eucrisa)',
@@ -19,9 +19,9 @@ export const content: TreatmentContent = {
       sectionOrder: 1,
       sectionDetails: [
         'Picazón: A menudo fuerte, y peor de noche.',
-        'Manchas: Piel seca, áspera o con escamas. En la piel clara se ve roja. En la piel oscura puede verse morada, gris o marrón.',
+        'Manchas: Piel seca, áspera o con escamas. En la piel clara se ve roja. En la piel oscura puede verse morada, gris o de color café (marrón).',
         'Dónde: En la parte de adentro de los codos, detrás de las rodillas, y en el cuello, las manos o la cara.',
-        'Por rascarse: Piel gruesa, grietas o zonas que supuran y hacen costra.',
+        'Por rascarse: Piel gruesa, grietas o zonas que sueltan líquido y hacen costra.',
       ],
     },
     {
@@ -50,7 +50,7 @@ export const content: TreatmentContent = {
       sectionOrder: 4,
       sectionDetails: [
         'Para quién es: Adultos de 18 a 64 años con manchas secas y con picazón que van y vienen, y que se sienten bien.',
-        'No es para una consulta en línea: Piel adolorida en gran parte del cuerpo, o manchas que supuran y se extienden. Si está o puede estar embarazada, o tiene las defensas bajas, consulte a su propio médico.',
+        'No es para una consulta en línea: Piel adolorida en gran parte del cuerpo, o manchas que sueltan líquido y se extienden. Si está o puede estar embarazada, o tiene las defensas bajas, consulte a su propio médico.',
         '¿No está seguro?: Elija Sarpullido si las manchas son nuevas y no sabe qué son. Elija Alergias si tiene urticaria, que son ronchas que pican, cambian de lugar y se borran en menos de un día. Para un niño, elija Sarpullido en niños.',
       ],
     },
@@ -69,7 +69,7 @@ export const content: TreatmentContent = {
       'eccema alrededor de un ojo',
       'una picazón tan fuerte que no puede dormir o trabajar',
       'un brote que no mejora con el tratamiento',
-      'ánimo bajo que no se le pasa',
+      'el ánimo decaído y no mejora',
     ],
   },
   sources: [

@@ -4,7 +4,7 @@ import { facts } from './facts';
 export const content: TreatmentContent = {
   ...facts,
   description:
-    'En las mujeres, el cabello suele hacerse más ralo en la raya y en la parte de arriba de la cabeza. Puede ser de familia, o venir después de un parto, una enfermedad, estrés o falta de hierro. Un profesional médico puede ver sus fotos y su historial de salud. Luego puede sugerirle análisis o un tratamiento seguro para usted.',
+    'En las mujeres, el cabello suele hacerse más ralo en la raya del peinado y en la parte de arriba de la cabeza. Puede ser de familia, o venir después de un parto, una enfermedad, estrés o falta de hierro. Un profesional médico puede ver sus fotos y su historial de salud. Luego puede sugerirle análisis o un tratamiento seguro para usted.',
   commonMedications: [
     'Minoxidil en espuma o solución (Rogaine)',
     'Minoxidil en tabletas, uso fuera de etiqueta',
@@ -15,8 +15,8 @@ export const content: TreatmentContent = {
       sectionName: 'Síntomas comunes',
       sectionOrder: 1,
       sectionDetails: [
-        'Raya más ancha: Se ve más cuero cabelludo donde se parte el cabello.',
-        'Menos cabello arriba: La coronilla se hace rala. La línea de la frente casi no cambia.',
+        'Raya más ancha: Se ve más cuero cabelludo donde se peina la raya.',
+        'Menos cabello arriba: El cabello se hace ralo en la coronilla. La línea de la frente casi no cambia.',
         'Se cae más: Encuentra más cabello en el cepillo, en la ducha o en la almohada.',
         'Cola de caballo más delgada: Siente el cabello con menos volumen que antes.',
       ],
@@ -26,9 +26,9 @@ export const content: TreatmentContent = {
       sectionOrder: 2,
       sectionDetails: [
         'Familia y edad: La calvicie de patrón femenino suele ser de familia. Es más común después de la menopausia.',
-        'Caída pasajera: Un parto, una fiebre alta, una cirugía, el estrés o bajar de peso muy rápido pueden hacer que el cabello se caiga 2 a 3 meses después. La mayor parte vuelve a crecer.',
-        'Salud: Pueden influir la falta de hierro, la tiroides o un problema de hormonas. Su profesional médico puede pedirle un análisis de sangre.',
-        'Cuidado del cabello: Las trenzas o los moños apretados y los productos fuertes pueden dañar el cabello y su raíz.',
+        'Caída pasajera: Un parto, una fiebre alta, una cirugía, el estrés o bajar de peso muy rápido pueden hacer que el cabello se caiga de 2 a 3 meses después. La mayor parte vuelve a crecer.',
+        'Salud: Pueden influir la falta de hierro o un problema de la tiroides o de las hormonas. Su profesional médico puede pedirle un análisis de sangre.',
+        'Cuidado del cabello: Las trenzas y los moños (chongos) apretados y los productos fuertes pueden dañar el cabello y su raíz.',
       ],
     },
     {
@@ -36,10 +36,10 @@ export const content: TreatmentContent = {
       sectionOrder: 3,
       sectionDetails: [
         'Producto para el cuero cabelludo: Usted se pone el minoxidil en espuma o solución en el cuero cabelludo. Puede que se le caiga más cabello en las primeras semanas.',
-        'Tabletas: Las de minoxidil en dosis baja y la espironolactona no tienen aprobación de la FDA para la caída del cabello. Un profesional médico aun así puede elegir una. Eso se llama uso fuera de etiqueta (off-label). Pueden bajar la presión arterial, y la espironolactona puede subir el potasio.',
-        'Embarazo: No use estas medicinas si está embarazada o trata de estarlo. Pregunte antes si da pecho. Con la espironolactona necesita un anticonceptivo confiable.',
-        'Finasterida: No está aprobada para mujeres, y puede dañar al bebé antes de nacer.',
-        'Tiempo: Puede tomar de 6 a 12 meses ver un cambio. Lo ganado se pierde cuando deja el tratamiento.',
+        'Tabletas: Las de minoxidil en dosis baja y la espironolactona no tienen aprobación de la FDA para la caída del cabello. Aun así, un profesional médico puede elegir una. Eso se llama uso fuera de etiqueta (off-label). Pueden bajar la presión arterial, y la espironolactona puede subir el potasio.',
+        'Embarazo: No use estas medicinas si está embarazada o trata de quedar embarazada. Si da el pecho, pregunte antes. Con la espironolactona necesita un anticonceptivo confiable.',
+        'Finasterida: No está aprobada para mujeres, y puede dañar al bebé antes de que nazca.',
+        'Tiempo: Los cambios pueden tardar de 6 a 12 meses en verse. Lo ganado se pierde si deja el tratamiento.',
       ],
     },
     {
@@ -47,7 +47,7 @@ export const content: TreatmentContent = {
       sectionOrder: 4,
       sectionDetails: [
         'Para quién es: Mujeres de 18 a 64 años que poco a poco tienen menos cabello, o a quienes se les cae más después de un parto o una enfermedad.',
-        'No es para una consulta en línea: Acuda a una consulta en persona si está embarazada o podría estarlo. También si el cuero cabelludo le duele, tiene cicatrices o escamas, o supura.',
+        'No es para una consulta en línea: Acuda a una consulta en persona si está embarazada o podría estarlo. También si el cuero cabelludo le duele, tiene cicatrices o escamas, o suelta líquido o pus.',
         '¿No está seguro?: Esta página es para mujeres. Para hombres, elija Caída del cabello. Para un sarpullido en el cuero cabelludo, elija Sarpullido.',
       ],
     },
@@ -55,16 +55,16 @@ export const content: TreatmentContent = {
   helpNow: {
     signs: [
       'hinchazón de la cara, los labios, la lengua o la garganta, o dificultad para respirar',
-      'dolor de pecho, desmayos o latidos muy rápidos',
-      'mucha debilidad o latidos irregulares mientras toma espironolactona',
-      'riesgo de intoxicación por haber tragado minoxidil en espuma o solución',
+      'dolor de pecho, un desmayo o latidos muy rápidos',
+      'una debilidad muy grande o latidos irregulares mientras toma espironolactona',
+      'una posible intoxicación por haber tragado minoxidil en espuma o solución',
     ],
     seeInPerson: [
       'pus, llagas abiertas o enrojecimiento que se extiende en el cuero cabelludo',
       'cabello que se cae de golpe, en parches o en mechones',
-      'vello nuevo en la cara, voz más grave o falta de la regla',
+      'vello nuevo en la cara, la voz más gruesa o reglas que no llegan',
       'aumento rápido de peso, o manos o pies hinchados, mientras usa minoxidil',
-      'posibilidad de embarazo mientras toma una de estas medicinas',
+      'un posible embarazo mientras usa una de estas medicinas',
     ],
   },
   sources: [

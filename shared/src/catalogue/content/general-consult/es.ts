@@ -4,7 +4,7 @@ import { facts } from './facts';
 export const content: TreatmentContent = {
   ...facts,
   description:
-    '¿No sabe qué tiene, o no está en nuestra lista? En una Consulta general, usted habla con un profesional médico por teléfono o video. Él o ella escucha, hace preguntas y le dice qué puede ayudar y si necesita atención en persona.',
+    '¿No sabe qué tiene, o no está en nuestra lista? En una Consulta general, usted habla con un profesional médico por teléfono o video. El profesional le escucha, le hace preguntas y le dice qué puede ayudar y si necesita atención en persona.',
   commonMedications: ['Depende de lo que usted tenga'],
   symptoms: [
     {
@@ -22,7 +22,7 @@ export const content: TreatmentContent = {
       sectionOrder: 2,
       sectionDetails: [
         'Hablan en vivo: No necesita cita. En promedio, una consulta dura unos 15 minutos.',
-        'Después de la llamada: Usted recibe un plan. Puede ser cuidado en casa, una receta si conviene, una prueba o una consulta en persona.',
+        'Después de la llamada: Usted recibe un plan. Pueden ser cuidados en casa, una receta si conviene, una prueba o una consulta en persona.',
         'Límites: Aquí los profesionales médicos no recetan sustancias controladas. Algunos problemas requieren un examen, un análisis de laboratorio o una radiografía. En ese caso, se lo dirán.',
       ],
     },
@@ -30,8 +30,8 @@ export const content: TreatmentContent = {
       sectionName: 'Antes de comenzar',
       sectionOrder: 3,
       sectionDetails: [
-        'Anote: Cuándo empezó, qué lo mejora o lo empeora, y qué ha probado.',
-        'Tenga a mano: Sus medicinas, sus alergias y las enfermedades que ha tenido. Si el problema se ve, tenga también fotos.',
+        'Anote: Cuándo empezó, qué lo mejora o lo empeora, y qué ha probado para aliviarlo.',
+        'Tenga a mano: Una lista de sus medicinas, sus alergias y las enfermedades que ha tenido. Si el problema se ve, tenga también fotos.',
         'Busque un lugar tranquilo: Le conviene tener privacidad y buena señal.',
       ],
     },
@@ -41,7 +41,7 @@ export const content: TreatmentContent = {
       sectionDetails: [
         'Para quién es: Adultos de 18 a 64 años con un problema que no es una emergencia.',
         'No es para una consulta en línea: Si está embarazada, tiene las defensas bajas o empeora rápido, acuda a una consulta en persona.',
-        '¿No está seguro?: Si una página nombra su problema, elija esa página. Para un niño, elija Consulta general para niños.',
+        '¿No está seguro?: Si hay una página con el nombre de su problema, elija esa página. Para un niño, elija Consulta general para niños.',
       ],
     },
   ],
@@ -50,10 +50,10 @@ export const content: TreatmentContent = {
       'dificultad para respirar, o los labios azules o grises',
       'dolor o presión en el pecho',
       'la cara caída, debilidad en un brazo o una pierna, o dificultad para hablar',
-      'un desmayo, confusión nueva o una convulsión',
+      'un desmayo, confusión que antes no tenía o una convulsión',
       'sangrado que no para, o una herida o lesión grave',
       'hinchazón de los labios, la lengua o la garganta',
-      'riesgo de intoxicación por haber tragado veneno o tomado demasiado de un medicamento',
+      'una posible intoxicación por haber tragado veneno o tomado demasiado de una medicina o droga',
       'pensamientos de suicidio, o una crisis que no puede manejar sin ayuda',
     ],
     seeInPerson: [

@@ -4,7 +4,7 @@ import { facts } from './facts';
 export const content: TreatmentContent = {
   ...facts,
   description:
-    'La gota es un tipo de artritis que viene en ataques repentinos y muy dolorosos, a menudo en el dedo gordo del pie. Empieza cuando hay demasiado ácido úrico en el cuerpo y se forman cristales filosos en una articulación. Un profesional médico puede ayudarle a calmar un ataque y a encontrar qué se lo provoca. También puede hablarle de medicinas que quizá prevengan el próximo.',
+    'La gota es un tipo de artritis que da ataques repentinos y muy dolorosos, a menudo en el dedo gordo del pie. Empieza cuando hay demasiado ácido úrico en el cuerpo y se forman cristales filosos en una articulación. Un profesional médico puede ayudarle a calmar un ataque y a encontrar qué se lo provoca. También puede hablarle de medicinas que quizás prevengan el próximo.',
   commonMedications: [
     'Naproxeno (Aleve, Naprosyn)',
     'Indometacina (Indocin)',
@@ -17,9 +17,9 @@ export const content: TreatmentContent = {
       sectionName: 'Síntomas comunes',
       sectionOrder: 1,
       sectionDetails: [
-        'Dolor repentino: Suele empezar de noche y puede despertarlo.',
-        'Roja, caliente e hinchada: Hasta el roce de una sábana en la articulación puede doler.',
-        'Dónde: Lo más común es el dedo gordo del pie. También puede doler el pie, el tobillo, la rodilla, la muñeca o los dedos de la mano.',
+        'Dolor repentino: Suele empezar de noche y puede despertarle.',
+        'Articulación roja, caliente e hinchada: Hasta el roce de una sábana puede doler.',
+        'Dónde: Lo más común es el dedo gordo del pie. También pueden doler el pie, el tobillo, la rodilla, la muñeca o los dedos de la mano.',
         'Cuánto dura: La mayoría de los ataques se calma en una o dos semanas. Pueden volver.',
       ],
     },
@@ -30,7 +30,7 @@ export const content: TreatmentContent = {
         'Ácido úrico: El cuerpo lo produce a partir de la comida y de sus propias células. La gota puede empezar cuando los riñones no eliminan lo suficiente.',
         'Comidas y bebidas: La carne roja, las vísceras, los mariscos, la cerveza, los licores y las bebidas dulces pueden provocar un ataque.',
         'Medicinas: Algunos diuréticos (pastillas para eliminar líquido) y la aspirina en dosis baja pueden subir el ácido úrico. No deje una medicina a menos que su médico se lo diga.',
-        'Mayor riesgo: Suben el riesgo ser hombre, el peso de más, la enfermedad de los riñones, la presión arterial alta y tener familiares con gota.',
+        'Qué aumenta el riesgo: Ser hombre, el sobrepeso, la enfermedad de los riñones, la presión arterial alta y tener familiares con gota.',
       ],
     },
     {
@@ -39,7 +39,7 @@ export const content: TreatmentContent = {
       sectionDetails: [
         'De inmediato: Descanse la articulación, manténgala en alto y enfríela con hielo envuelto en un paño.',
         'Medicina para el ataque: Su profesional médico puede elegir una pastilla para el dolor, la colchicina o un esteroide por poco tiempo. Cada una tiene riesgos si usted tiene problemas de los riñones, el estómago o el corazón, o si toma otras medicinas.',
-        'Colchicina: Tómela justo como se la recetaron. Demasiada puede causar la muerte.',
+        'Colchicina: Tómela exactamente como se la recetaron. Demasiada puede causar la muerte.',
         'Prevención: Si los ataques vuelven, una pastilla diaria puede bajar el ácido úrico. Requiere análisis de sangre cada cierto tiempo.',
         'Hábitos diarios: Beba agua, coma menos de lo que le provoca ataques y tome menos alcohol.',
       ],
@@ -48,7 +48,7 @@ export const content: TreatmentContent = {
       sectionName: 'Cuándo sirve esta página',
       sectionOrder: 4,
       sectionDetails: [
-        'Para quién es: Adultos de 18 a 64 años a quienes ya les dijeron que tienen gota, con un ataque que se siente como el último.',
+        'Para quién es: Adultos de 18 a 64 años a quienes ya les dijeron que tienen gota, con un ataque que se siente como el anterior.',
         'Primero en persona: Si es su primer ataque, puede que haga falta una prueba de la articulación para descartar una infección.',
         'No es para una consulta en línea: Vea a su propio médico si está embarazada o podría estarlo, si tiene enfermedad de los riñones o si tiene las defensas bajas.',
         '¿No está seguro?: Si las articulaciones le duelen por temporadas desde hace meses, elija Artritis. Si se torció el tobillo, elija Lesión de tobillo.',
@@ -58,8 +58,8 @@ export const content: TreatmentContent = {
   helpNow: {
     signs: [
       'fiebre o escalofríos junto con una articulación caliente e hinchada',
-      'vómitos o diarrea muy fuertes, o debilidad nueva, mientras toma colchicina',
-      'riesgo de intoxicación por haber tomado demasiada colchicina, aunque se sienta bien',
+      'vómitos o diarrea muy fuertes, o debilidad que antes no tenía, mientras toma colchicina',
+      'una posible intoxicación por haber tomado demasiada colchicina, aunque se sienta bien',
       'heces negras o con sangre, o vómito con sangre',
       'dolor de pecho o dificultad para respirar',
     ],

@@ -4,7 +4,7 @@ import { facts } from './facts';
 export const content: TreatmentContent = {
   ...facts,
   description:
-    'El dolor de cabeza es dolor o presión en la cabeza, la cara, el cuero cabelludo o el cuello. La mayoría de las veces es por tensión, o viene con un resfriado, el estrés o la falta de sueño. Un profesional médico puede repasar sus síntomas con usted y ver si hay señales de alarma. También puede sugerirle medicinas y pasos sencillos que quizá alivien el dolor.',
+    'El dolor de cabeza es un dolor o una presión en la cabeza, la cara, el cuero cabelludo o el cuello. La mayoría de las veces es por tensión, o viene con un resfriado, el estrés o la falta de sueño. Un profesional médico puede repasar sus síntomas con usted y ver si hay señales de alarma. También puede sugerirle medicinas y pasos sencillos que quizás alivien el dolor.',
   commonMedications: [
     'Acetaminofén (Tylenol)',
     'Ibuprofeno (Advil, Motrin)',
@@ -19,7 +19,7 @@ export const content: TreatmentContent = {
       sectionDetails: [
         'Siente un dolor sordo y constante, o como una banda apretada en la cabeza.',
         'Siente el cuello, los hombros o el cuero cabelludo tensos o adoloridos.',
-        'Dolor de cabeza por tensión: El dolor aprieta a ambos lados de la cabeza. Aun así puede hacer casi todo.',
+        'Dolor de cabeza por tensión: El dolor aprieta ambos lados de la cabeza. Aun así, usted puede hacer casi todo.',
         'Presión en los senos nasales: Le duelen las mejillas o la frente y tiene la nariz tapada.',
       ],
     },
@@ -37,7 +37,7 @@ export const content: TreatmentContent = {
       sectionOrder: 3,
       sectionDetails: [
         'En casa: Descanse en un cuarto tranquilo, beba agua, coma a sus horas y póngase un paño tibio o fresco en la cabeza o el cuello.',
-        'Medicinas para el dolor: Una de venta libre puede ser suficiente. Trate de no necesitarla más de 2 o 3 días a la semana.',
+        'Medicinas para el dolor: Una de venta sin receta puede ser suficiente. Trate de no tomarla más de 2 o 3 días a la semana.',
         'Pregunte antes: Algunas medicinas para el dolor no son seguras si tiene problemas de los riñones, el hígado, el corazón o el estómago, o si toma un anticoagulante.',
         'Aquí no se usan: En este servicio nunca se recetan opioides ni medicinas con butalbital para el dolor de cabeza.',
       ],
@@ -47,7 +47,7 @@ export const content: TreatmentContent = {
       sectionOrder: 4,
       sectionDetails: [
         'Para quién es: Adultos de 18 a 64 años con un dolor de cabeza parecido a los que ya han tenido.',
-        '¿No está seguro?: Elija Migraña si el dolor late, a menudo de un lado, si tiene náuseas, o si la luz y el ruido le molestan. Quédese aquí si el dolor es sordo y aprieta.',
+        '¿No está seguro?: Elija Migraña si la cabeza le late, a menudo de un lado, si tiene náuseas, o si la luz y el ruido le molestan. Siga en esta página si el dolor es sordo y aprieta.',
         'No es para una consulta en línea: Acuda a una consulta en persona si está embarazada, acaba de tener un bebé, tiene cáncer o tiene las defensas bajas.',
       ],
     },
@@ -61,11 +61,11 @@ export const content: TreatmentContent = {
       'dolor de cabeza después de un golpe en la cabeza, o cualquier dolor de cabeza nuevo mientras toma un anticoagulante',
       'un ojo rojo y con dolor, vista borrosa o halos alrededor de las luces',
       'un dolor de cabeza fuerte durante el embarazo o justo después del parto',
-      'dolor de cabeza mientras otros en su casa también se sienten mal; puede ser monóxido de carbono, así que primero salga de la casa',
+      'dolor de cabeza cuando otros en su casa también se sienten mal; puede ser monóxido de carbono, así que primero salga de la casa',
     ],
     seeInPerson: [
       'un dolor de cabeza nuevo después de los 50 años, o que viene con dolor de mandíbula o el cuero cabelludo sensible al tacto',
-      'un dolor de cabeza que empeora día a día, o que lo despierta de noche',
+      'un dolor de cabeza que empeora día a día, o que le despierta de noche',
       'cualquier dolor de cabeza nuevo si está embarazada, tiene cáncer o tiene las defensas bajas',
     ],
   },

@@ -4,7 +4,7 @@ import { facts } from './facts';
 export const content: TreatmentContent = {
   ...facts,
   description:
-    '¿Está por acabársele una medicina que toma cada día? Un profesional médico puede ver qué toma, por qué la toma y cómo le va con ella. Si es seguro que siga con ella, el profesional puede renovar la receta y enviarla a su farmacia.',
+    '¿Está por acabársele una medicina que toma todos los días? Un profesional médico puede ver qué toma, por qué la toma y cómo le va con ella. Si es seguro que siga con ella, el profesional puede renovar la receta y enviarla a su farmacia.',
   commonMedications: [
     'Lisinopril (Zestril)',
     'Amlodipina (Norvasc)',
@@ -29,17 +29,17 @@ export const content: TreatmentContent = {
       sectionName: 'Qué no se puede resurtir',
       sectionOrder: 2,
       sectionDetails: [
-        'Sustancias controladas: Además de los opioides y Adderall, lo son la mayoría de las medicinas para dormir y para el pánico. También lo son algunas para el peso o el dolor de los nervios.',
-        'Medicina nueva o con cambios: Si acaba de empezar una medicina, debe seguir con el médico que se la dio.',
+        'Sustancias controladas: Lo son los opioides, Adderall y la mayoría de las medicinas para dormir y para el pánico. También lo son algunas para bajar de peso o para el dolor de los nervios.',
+        'Medicina nueva o con cambios: Si acaba de empezar una medicina, debe seguir con el médico que se la recetó.',
       ],
     },
     {
       sectionName: 'Cómo funciona',
       sectionOrder: 3,
       sectionDetails: [
-        'Muestre la etiqueta: Una foto clara del frasco o de la receta ayuda a su profesional médico a revisar el nombre y la concentración.',
-        'Dígalo todo: Mencione otras medicinas, pastillas de venta libre y hierbas, los efectos secundarios y las dosis que no tomó.',
-        'No la deje por su cuenta: Algunas medicinas pueden enfermarlo si las deja de golpe. Pregunte antes de que se le acaben.',
+        'Muestre la etiqueta: Una foto clara del frasco o de la receta ayuda a su profesional médico a revisar el nombre y la dosis.',
+        'Dígalo todo: Mencione otras medicinas, pastillas de venta sin receta y hierbas, los efectos secundarios y las dosis que no tomó.',
+        'No la deje por su cuenta: Con algunas medicinas, puede enfermarse si las deja de golpe. Pregunte antes de que se le acaben.',
       ],
     },
     {
@@ -56,14 +56,14 @@ export const content: TreatmentContent = {
     signs: [
       'dolor de pecho, dificultad para respirar o debilidad en un lado del cuerpo',
       'la presión arterial muy alta con dolor de cabeza fuerte, dolor de pecho o vista borrosa',
-      'una convulsión, un desmayo o confusión nueva',
-      'el azúcar en la sangre muy alta o muy baja, con vómitos, temblores o sueño',
+      'una convulsión, un desmayo o confusión que antes no tenía',
+      'el azúcar en la sangre muy alta o muy baja, con vómitos, temblores o mucho sueño',
       'pensamientos de suicidio o de hacerse daño',
-      'riesgo de intoxicación por haber tomado demasiado de una medicina, o la medicina equivocada',
+      'una posible intoxicación por haber tomado demasiada medicina, o la medicina equivocada',
     ],
     seeInPerson: [
-      'falta de insulina, de una medicina para convulsiones, de un anticoagulante o de un esteroide porque se le acabó',
-      'falta de clonidina o de un betabloqueador, como metoprolol, porque se le acabó',
+      'una de estas medicinas que ya se le acabó: insulina, una medicina para convulsiones, un anticoagulante o un esteroide',
+      'una de estas medicinas que ya se le acabó: clonidina o un betabloqueador, como metoprolol',
       'efectos secundarios nuevos, como sarpullido, hinchazón o piel amarilla',
     ],
   },

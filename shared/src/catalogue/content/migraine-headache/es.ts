@@ -22,8 +22,8 @@ export const content: TreatmentContent = {
       sectionDetails: [
         'El dolor late o golpea, a menudo de un lado. Puede durar de 4 horas a 3 días.',
         'Puede tener náuseas o vómitos.',
-        'La luz, el ruido, los olores o moverse lo empeoran.',
-        'Aura: Algunas personas ven manchas, líneas en zigzag o destellos, o sienten hormigueo, por menos de una hora antes del dolor.',
+        'La luz, el ruido, los olores o moverse empeoran el dolor.',
+        'Aura: Algunas personas ven manchas, líneas en zigzag o destellos, o sienten hormigueo, durante menos de una hora antes del dolor.',
       ],
     },
     {
@@ -40,7 +40,7 @@ export const content: TreatmentContent = {
       sectionOrder: 3,
       sectionDetails: [
         'A la primera señal: Tome su medicina pronto. Luego descanse en un cuarto oscuro y tranquilo con un paño fresco.',
-        'Medicinas para el dolor: Una de venta libre puede bastar para un ataque leve.',
+        'Medicinas para el dolor: Una de venta sin receta puede bastar para un ataque leve.',
         'Triptanes: Pueden detener un ataque. No son seguros después de un ataque al corazón o un derrame cerebral, ni si su presión arterial no está bajo control.',
         'Malestar de estómago: Su profesional médico puede agregar una medicina para calmarlo.',
         'Prevención: Si los ataques son frecuentes, una medicina diaria puede ayudar. Algunas no son seguras en el embarazo.',
@@ -52,7 +52,7 @@ export const content: TreatmentContent = {
       sectionOrder: 4,
       sectionDetails: [
         'Para quién es: Adultos de 18 a 64 años con un ataque parecido a los que ya han tenido.',
-        '¿No está seguro?: Elija Dolor de cabeza si el dolor es sordo y aprieta a ambos lados, y la luz, el ruido y el estómago no le molestan. Quédese aquí si late o le da náuseas.',
+        '¿No está seguro?: Elija Dolor de cabeza si el dolor es sordo y aprieta ambos lados, y no le molestan la luz, el ruido ni el estómago. Siga en esta página si la cabeza le late o tiene náuseas.',
         'Anticonceptivos: Dígale a su profesional médico si tiene aura. Las pastillas con estrógeno podrían no ser seguras para usted.',
         'No es para una consulta en línea: Acuda a una consulta en persona si está embarazada o podría estarlo, o si es su primer dolor de cabeza fuerte.',
       ],

@@ -20,7 +20,7 @@ export const content: TreatmentContent = {
       sectionName: 'Síntomas comunes',
       sectionOrder: 1,
       sectionDetails: [
-        'Ve manchas, granitos o parches en la piel. Pueden ser de color rosado, rojo, morado o marrón, y cuesta más verlos en la piel oscura.',
+        'Ve manchas, granitos o parches en la piel. Pueden ser de color rosado, rojo, morado o café (marrón), y cuesta más verlos en la piel oscura.',
         'La piel puede picar, arder, agrietarse o soltar líquido.',
         'Urticaria: Ronchas que pican, cambian de lugar y se borran en un día o menos.',
         'Tiña o tiña de la ingle: Una mancha redonda o que crece, con el borde escamoso.',
@@ -41,10 +41,10 @@ export const content: TreatmentContent = {
       sectionName: 'Cómo se trata',
       sectionOrder: 3,
       sectionDetails: [
-        'En casa: Lave la piel con suavidad y manténgala fresca y seca. Deje los productos nuevos y trate de no rascarse.',
+        'En casa: Lave la piel con suavidad y manténgala fresca y seca. Deje de usar los productos nuevos y trate de no rascarse.',
         'Picazón: La puede calmar una crema suave con esteroides o una pastilla para la alergia.',
-        'Hongos o sarna: Una crema mata la causa. Las personas que viven con usted también pueden necesitar tratamiento.',
-        'Culebrilla: Las pastillas contra el virus funcionan mejor dentro de las 72 horas desde las primeras manchas, así que no espere.',
+        'Hongos o sarna: Una crema los elimina. Las personas que viven con usted también pueden necesitar tratamiento.',
+        'Culebrilla: Las pastillas contra el virus funcionan mejor si se empiezan en las 72 horas después de que salen las primeras manchas, así que no espere.',
         'Hiedra venenosa fuerte: Su profesional médico puede recetar pastillas de esteroides.',
         'Piel infectada: Puede recibir un ungüento antibiótico si su profesional médico cree que la causa es una bacteria.',
       ],
@@ -62,9 +62,9 @@ export const content: TreatmentContent = {
   helpNow: {
     signs: [
       'un sarpullido con dificultad para respirar, o hinchazón de la cara, los labios, la lengua o la garganta',
-      'urticaria con vómitos o sensación de desmayo después de un alimento, una picadura o una medicina',
-      'fiebre con manchas moradas que no se borran al apretarlas',
-      'ampollas, piel que se pela, o llagas en la boca o los ojos, sobre todo después de una medicina nueva',
+      'urticaria con vómitos o sensación de desmayo después de comer algo, de una picadura o de una medicina',
+      'fiebre con manchas moradas que no se borran al presionarlas',
+      'ampollas, piel que se pela, o llagas en la boca o los ojos, sobre todo después de usar una medicina nueva',
       'una zona de piel caliente y muy dolorosa que se extiende rápido',
     ],
     seeInPerson: [

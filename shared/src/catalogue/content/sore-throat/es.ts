@@ -4,7 +4,7 @@ import { facts } from './facts';
 export const content: TreatmentContent = {
   ...facts,
   description:
-    'El dolor de garganta se siente como dolor, raspado o ardor, sobre todo al tragar. La mayoría de los casos vienen de un virus y se curan en una semana o menos. Un profesional médico puede repasar sus síntomas y una foto de su garganta, ayudarle con el dolor y decirle si necesita una prueba de estreptococo.',
+    'Con el dolor de garganta, la garganta duele, raspa o arde, sobre todo al tragar. La mayoría de los casos vienen de un virus y se curan en una semana o menos. Un profesional médico puede repasar sus síntomas y una foto de su garganta, ayudarle con el dolor y decirle si necesita una prueba de estreptococo (strep, en inglés).',
   commonMedications: [
     'Acetaminofén (Tylenol)',
     'Ibuprofeno (Advil, Motrin)',
@@ -21,8 +21,8 @@ export const content: TreatmentContent = {
       sectionDetails: [
         'Tiene la garganta adolorida, seca o rasposa, y le duele al tragar.',
         'Las amígdalas pueden estar rojas e hinchadas, con manchas blancas.',
-        'Es probable que sea un virus: También tiene tos, goteo de la nariz, voz ronca u ojos rojos.',
-        'Se parece más al estreptococo: El dolor empieza de golpe, con fiebre y bultos que duelen al frente del cuello, y sin tos.',
+        'Es probable que sea un virus: También tiene tos, la nariz que gotea, voz ronca u ojos rojos.',
+        'Se parece más al estreptococo: El dolor empieza de golpe, con fiebre y bultos que duelen en la parte de adelante del cuello, y sin tos.',
       ],
     },
     {
@@ -31,7 +31,7 @@ export const content: TreatmentContent = {
       sectionDetails: [
         'Virus: Un resfriado, la gripe, COVID-19 o mononucleosis. Los antibióticos no ayudan.',
         'Estreptococo: Un tipo de bacteria. Causa solo una pequeña parte de los dolores de garganta en adultos.',
-        'Otras causas: Alergias, aire seco, humo, hablar muy alto o el ácido del estómago.',
+        'Otras causas: Alergias, aire seco, humo, hablar muy fuerte o el ácido que sube del estómago.',
       ],
     },
     {
@@ -40,7 +40,7 @@ export const content: TreatmentContent = {
       sectionDetails: [
         'En casa: Tome sorbos de bebidas tibias o frías, chupe pastillas para la garganta, haga gárgaras de agua con sal y descanse la voz.',
         'Dolor: Una medicina para el dolor de venta sin receta puede aliviar el dolor y la fiebre.',
-        'Prueba de estreptococo: El estreptococo se encuentra con un hisopo que se pasa por la garganta. Su profesional médico puede enviarlo a un laboratorio o a una clínica para eso.',
+        'Prueba de estreptococo: El estreptococo se encuentra con un hisopo que se pasa por la garganta. Su profesional médico puede enviarle a un laboratorio o a una clínica para eso.',
         'Antibiótico: Puede recibir uno si la prueba muestra estreptococo. Dígale a su profesional médico si es alérgico a la penicilina.',
       ],
     },
@@ -58,7 +58,7 @@ export const content: TreatmentContent = {
     signs: [
       'dificultad para respirar o una respiración ruidosa',
       'babeo, o dificultad para tragar líquidos o su propia saliva',
-      'la voz apagada, o una boca que no se abre del todo',
+      'la voz apagada (como con la boca llena), o la boca que no se abre del todo',
       'hinchazón de los labios, la lengua o el cuello',
       'el cuello rígido con fiebre o con un dolor de cabeza fuerte',
       'mononucleosis, o señales de ella, y un dolor repentino en la parte de arriba del abdomen, del lado izquierdo',

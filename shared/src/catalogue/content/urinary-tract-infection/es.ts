@@ -4,7 +4,7 @@ import { facts } from './facts';
 export const content: TreatmentContent = {
   ...facts,
   description:
-    'La infección urinaria ocurre cuando los gérmenes crecen en la vejiga o en el tubo por donde sale la orina. Es más común en las mujeres, y puede dar ardor o ganas de orinar a cada rato. Un profesional médico puede repasar sus síntomas y, si parece una infección simple de la vejiga, puede recetar un antibiótico.',
+    'La infección urinaria ocurre cuando los gérmenes crecen en la vejiga o en el tubo por donde sale la orina. Es más común en las mujeres, y puede dar ardor o ganas de orinar a cada rato. Un profesional médico puede repasar sus síntomas y, si parece una infección simple de la vejiga, recetarle un antibiótico.',
   commonMedications: [
     'Nitrofurantoína (Macrobid)',
     'Trimetoprima y sulfametoxazol (Bactrim)',
@@ -47,14 +47,14 @@ export const content: TreatmentContent = {
         'Para quién es: Adultos sanos de 18 a 64 años, sin fiebre, sin dolor de espalda y sin embarazo.',
         'Hombres: La infección urinaria es menos común en los hombres. Lo más probable es que necesite un análisis de orina, y quizás deba ir a una consulta en persona.',
         '¿No está seguro?: Elija Infección vaginal por hongos si tiene picazón y flujo blanco y espeso. Elija Vejiga hiperactiva si va al baño a menudo pero no le arde.',
-        'No es para una consulta en línea: Acuda a una consulta en persona si está o puede estar embarazada, o si tiene las defensas bajas. También si pudo contagiarse de una infección por vía sexual. Un niño también debe ir en persona.',
+        'No es para una consulta en línea: Acuda a una consulta en persona si está o puede estar embarazada, o si tiene las defensas bajas. También si pudo contagiarse de una infección de transmisión sexual. Un niño también debe ir en persona.',
       ],
     },
   ],
   helpNow: {
     signs: [
-      'fiebre con escalofríos fuertes',
-      'confusión nueva, desmayo o el corazón muy acelerado',
+      'fiebre con escalofríos que le hacen temblar',
+      'confusión que antes no tenía, desmayo o el corazón muy acelerado',
       'vómitos que no le dejan retener líquidos o pastillas',
       'la vejiga llena y no puede orinar nada',
       'dolor muy fuerte en la espalda, el costado o el abdomen',

@@ -4,7 +4,7 @@ import { facts } from './facts';
 export const content: TreatmentContent = {
   ...facts,
   description:
-    'Este es un programa mensual para adultos que quieren bajar de peso con la ayuda de un profesional médico. Si es seguro para usted, su profesional médico puede recetarle semaglutida compuesta, una inyección que puede hacer que se sienta lleno más pronto y con menos hambre. La semaglutida compuesta no está aprobada por la FDA. La FDA no ha evaluado si es segura, su calidad ni qué tan bien funciona.',
+    'Este es un programa mensual para adultos que quieren bajar de peso con la ayuda de un profesional médico. Si es seguro para usted, su profesional médico puede recetarle semaglutida compuesta, una inyección que puede hacer que se sienta lleno más pronto y con menos hambre. La semaglutida compuesta no está aprobada por la FDA. La FDA no ha evaluado su seguridad, su calidad ni qué tan bien funciona.',
   commonMedications: ['Semaglutida compuesta con vitamina B-12 (inyección)'],
   symptoms: [
     {
@@ -13,8 +13,8 @@ export const content: TreatmentContent = {
       sectionDetails: [
         'IMC de 30 o más: Un punto de partida común para este tipo de atención. El IMC compara su peso con su estatura.',
         'IMC de 27 o más: Si además tiene presión arterial alta, diabetes tipo 2 o colesterol alto.',
-        'Dígale a su profesional médico: Cualquier tumor o cáncer que haya tenido, problemas anteriores del páncreas y todas las medicinas que toma. La insulina y algunas pastillas para la diabetes, junto con la semaglutida, pueden bajarle demasiado el azúcar.',
-        '¿No está seguro?: Tenga a la mano su estatura y su peso, y responda las preguntas. Elija Consulta general si quiere hablar de otros problemas de salud.',
+        'Dígale a su profesional médico: Cualquier tumor o cáncer que haya tenido, cualquier problema del páncreas que haya tenido y todas las medicinas que toma. La insulina y algunas pastillas para la diabetes, junto con la semaglutida, pueden bajarle demasiado el azúcar.',
+        '¿No está seguro?: Anote su estatura y su peso, y responda las preguntas. Elija Consulta general si quiere hablar de otros problemas de salud.',
       ],
     },
     {
@@ -23,7 +23,7 @@ export const content: TreatmentContent = {
       sectionDetails: [
         'Cáncer de tiroides: Usted o un familiar cercano ha tenido cáncer medular de tiroides.',
         'MEN 2: Usted o un familiar cercano tiene neoplasia endocrina múltiple tipo 2, que es una enfermedad rara de las glándulas.',
-        'Embarazo: Está embarazada, puede estarlo, piensa estarlo pronto o está amamantando. Consulte a su propio médico.',
+        'Embarazo: Está embarazada, puede estarlo, piensa quedar embarazada pronto o está amamantando. Consulte a su propio médico.',
         'Dónde vive: El programa no se ofrece en California, Washington ni Iowa.',
       ],
     },
@@ -33,9 +33,9 @@ export const content: TreatmentContent = {
       sectionDetails: [
         'Comienzo: Usted responde preguntas sobre su salud. Su profesional médico decide si el programa es adecuado para usted.',
         'Entrega: Si se receta, la medicina llega a su casa en 5 a 7 días.',
-        'Cada mes: Debe tener una consulta con su profesional médico. Él o ella puede subirle la dosis paso a paso, o suspender la medicina.',
+        'Cada mes: Debe tener una consulta con su profesional médico. Su profesional puede subirle la dosis poco a poco, o suspender la medicina.',
         'Análisis: Después del primer mes, necesita análisis del hígado, los riñones y la tiroides para seguir.',
-        'Además: La comida, el movimiento y los hábitos de sueño siguen contando. Nadie puede prometer cuánto peso va a perder.',
+        'Además: La comida, el movimiento y los hábitos de sueño siguen siendo importantes. Nadie puede prometer cuánto peso va a perder.',
       ],
     },
     {
@@ -43,9 +43,9 @@ export const content: TreatmentContent = {
       sectionOrder: 4,
       sectionDetails: [
         'Compuesta: Una farmacia la prepara por encargo. No es un genérico y no está aprobada por la FDA.',
-        'Efectos comunes: Malestar de estómago, vómitos, heces sueltas o duras, y cansancio.',
-        'Mida con cuidado: Hay personas que han sufrido daños por cargar demasiado en la jeringa. Pida que le enseñen cómo hacerlo. Nunca use más de lo que le indicaron.',
-        'Riesgos graves: Páncreas inflamado, piedras en la vesícula, daño a los riñones por pérdida de líquidos y azúcar baja en la sangre. En pruebas con animales causó tumores de tiroides.',
+        'Efectos comunes: Malestar de estómago, vómitos, diarrea o estreñimiento, y cansancio.',
+        'Mida con cuidado: Hay personas que han sufrido daños por poner demasiada medicina en la jeringa. Pida que le enseñen cómo hacerlo. Nunca use más de lo que le indicaron.',
+        'Riesgos graves: Páncreas inflamado, piedras en la vesícula, azúcar baja en la sangre, y daño a los riñones por pérdida de líquidos. En pruebas con animales causó tumores de tiroides.',
       ],
     },
   ],
@@ -56,7 +56,7 @@ export const content: TreatmentContent = {
       'dificultad para respirar, o hinchazón de la cara, los labios, la lengua o la garganta',
       'desmayo, confusión, o temblor y sudor por azúcar baja en la sangre',
       'un cambio repentino en la vista',
-      'demasiada medicina en el cuerpo por usar más de la cuenta',
+      'una posible sobredosis por haber usado demasiada medicina',
     ],
     seeInPerson: [
       'la piel o los ojos amarillos',

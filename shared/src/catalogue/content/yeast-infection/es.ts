@@ -29,7 +29,7 @@ export const content: TreatmentContent = {
         'Hongo: Un poco de Candida es normal. Los síntomas empiezan cuando hay demasiada.',
         'Antibióticos: Matan los gérmenes buenos que controlan al hongo.',
         'Hormonas: El embarazo y algunos anticonceptivos pueden influir.',
-        'Salud: El azúcar alta en la sangre o las defensas bajas la hacen más probable.',
+        'Salud: El azúcar alta en la sangre o las defensas bajas hacen más probable la infección.',
       ],
     },
     {
@@ -37,7 +37,7 @@ export const content: TreatmentContent = {
       sectionOrder: 3,
       sectionDetails: [
         'Crema: Se puede usar en la vagina por una o más noches. Algunas no necesitan receta.',
-        'Pastilla: Su profesional médico puede elegir una pastilla. No se lleva bien con ciertas medicinas, así que muestre la lista de las que toma.',
+        'Pastilla: Su profesional médico puede elegir una pastilla. No combina bien con algunas medicinas, así que muestre la lista de las que toma.',
         'Condones: El aceite de algunas cremas puede hacer que se rompan los condones y los diafragmas.',
         'Comodidad: Use ropa interior de algodón y cámbiese la ropa mojada. Evite los productos con perfume y las duchas vaginales.',
         'Si no se quita: Acuda a una consulta en persona para una prueba. Otras infecciones pueden sentirse igual.',
@@ -49,7 +49,7 @@ export const content: TreatmentContent = {
       sectionDetails: [
         'Para quién es: Mujeres de 18 a 64 años que ya han tenido una infección por hongos y conocen las señales.',
         'No es para una consulta en línea: Acuda a una consulta en persona si está o puede estar embarazada, si es su primera vez o si ha tenido 3 o más en un año. También si tiene diabetes o las defensas bajas. En el embarazo no se usa la pastilla.',
-        '¿No está seguro?: Elija Infección urinaria si orina a menudo y le arde por dentro. Elija Verrugas genitales si ve granitos en la piel. Un flujo gris o verde, o con olor a pescado, necesita una prueba en persona.',
+        '¿No está seguro?: Elija Infección urinaria si orina a menudo y le arde por dentro. Elija Verrugas genitales si ve bultitos en la piel. Un flujo gris o verde, o con olor a pescado, necesita una prueba en persona.',
       ],
     },
   ],

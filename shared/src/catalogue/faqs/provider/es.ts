@@ -19,7 +19,7 @@ export const questions = [
   {
     title: '¿Es {name} quien me atiende?',
     description:
-      'No. {name} le ayuda a encontrar atención y a empezarla. La consulta se hace en el sitio de nuestro socio médico, y sus profesionales le atienden. {name} no da atención médica y no guarda datos sobre su salud.',
+      'No. {name} le ayuda a encontrar atención y a empezarla. La consulta se hace en otro sitio, el sitio de evaluación médica, y los profesionales de ese sitio le atienden. {name} no da atención médica y no guarda datos sobre su salud.',
   },
   {
     title: '¿Puedo ver dónde tiene licencia un profesional?',

@@ -24,7 +24,7 @@ export const questions = [
   {
     title: '¿Necesito una cuenta?',
     description:
-      'No para ver este sitio. Usted crea una cuenta o inicia sesión en el sitio de nuestro socio médico cuando empieza una consulta. Después la encuentra en "Mi cuenta".',
+      'No para ver este sitio. Usted crea una cuenta o inicia sesión en el sitio de evaluación médica cuando empieza una consulta. Después la encuentra en "Mi cuenta".',
   },
   {
     title: '¿Cómo obtengo una copia de mi expediente médico?',

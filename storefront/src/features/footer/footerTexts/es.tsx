@@ -34,7 +34,7 @@ export const emergency: typeof english.emergency = (call911, call988) => (
   </>
 );
 export const whoProvidesCare: typeof english.whoProvidesCare = (brand) =>
-  `${brand} no da atención médica por sí misma. Profesionales médicos independientes, certificados por el consejo de su especialidad, revisan su caso y deciden el diagnóstico y el tratamiento.`;
+  `${brand} no da atención médica por sí misma. Profesionales médicos independientes, certificados por la junta de su especialidad, revisan su caso y deciden el diagnóstico y el tratamiento.`;
 export const rights: typeof english.rights = (year, company) =>
   `© ${String(year)} ${company}. Todos los derechos reservados.`;
 
@@ -45,7 +45,7 @@ export const newsTerms: typeof english.newsTerms = (phone) => (
 );
 export const signUp = 'Inscribirse por correo';
 
-export const stars = '4.0 estrellas de 15 opiniones';
+export const stars = '4.0 estrellas en 15 reseñas';
 export const seal: typeof english.seal = (link) => (
   <>Sello de legitimidad: nuestros profesionales tienen licencia. {link('Vea sus licencias')}</>
 );

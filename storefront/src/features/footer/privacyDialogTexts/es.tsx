@@ -5,7 +5,7 @@ import type * as english from './en';
 export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
 
 export const whatIsKept =
-  'Guardamos una lista de los botones que usted oprime, solo en esta página, para saber qué se usa. El formulario para recibir noticias y las opiniones vienen de otras empresas, y sus programas se ejecutan aquí.';
+  'Guardamos una lista de los botones que usted oprime, solo en esta página, para saber qué se usa. El formulario para recibir noticias y las reseñas vienen de otras empresas, y sus programas se ejecutan aquí.';
 export const worksTheSame =
   'Puede rechazar las dos cosas. Todo lo que necesita para buscar y comenzar su atención funciona igual.';
 export const signal = (

@@ -5,7 +5,7 @@ import type * as english from './en';
 export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
 
 export const benefits: readonly string[] = [
-  'Profesionales certificados por el consejo de su especialidad',
+  'Profesionales certificados por la junta de su especialidad',
   'Sin copagos altos ni costos ocultos',
   'Sin seguro médico',
   'Sin esperar días por una cita ni horas en una sala de espera',
@@ -26,7 +26,7 @@ export const steps: typeof english.steps = [
   },
   {
     title: 'Conteste unas preguntas',
-    text: 'Toma unos 15 minutos, a cualquier hora. O pida que le llame un profesional médico.',
+    text: 'Dura unos 15 minutos, a cualquier hora. O pida que le llame un profesional médico.',
   },
   {
     title: 'Reciba su tratamiento',
@@ -35,4 +35,4 @@ export const steps: typeof english.steps = [
 ];
 export const learnMore = 'Más información';
 export const aboutHowItWorks = 'sobre cómo funciona';
-export const stars = '4.0 estrellas de 15 opiniones';
+export const stars = '4.0 estrellas en 15 reseñas';
