@@ -60,6 +60,7 @@ export const content: TreatmentContent = {
       'pain that is sudden, severe, or gets steadily worse',
       'a hard belly, or one that hurts a lot when you touch it',
       'belly pain with chest pain, trouble breathing or fainting',
+      'pain low on the right side with a fever, or pain that moves there',
       'blood in your vomit, or vomit that looks like coffee grounds',
       'bloody or black, tarry stool',
       'vomiting and cannot pass stool or gas',
@@ -68,7 +69,7 @@ export const content: TreatmentContent = {
       'belly pain after a blow, a fall or a crash',
     ],
     seeInPerson: [
-      'pain low on the right side, most of all with a fever',
+      'pain low on the right side',
       'yellow skin or eyes',
       'a fever, or vomiting that keeps you from holding down fluids',
       'pain that lasts more than a day or two, or weight loss you cannot explain',

@@ -60,6 +60,7 @@ export const content: TreatmentContent = {
       'un dolor que llega de golpe, que es muy fuerte o que empeora sin parar',
       'la barriga dura, o que le duele mucho al tocarla',
       'dolor de barriga con dolor de pecho, dificultad para respirar o un desmayo',
+      'dolor en la parte baja del lado derecho con fiebre, o dolor que se pasa a ese lado',
       'sangre en el vómito, o vómito que parece café molido',
       'heces con sangre, o negras y pegajosas como el alquitrán',
       'vómitos y no puede evacuar ni soltar gases',
@@ -68,7 +69,7 @@ export const content: TreatmentContent = {
       'dolor de barriga después de un golpe, una caída o un choque',
     ],
     seeInPerson: [
-      'dolor en la parte baja del lado derecho, sobre todo con fiebre',
+      'dolor en la parte baja del lado derecho',
       'la piel o los ojos amarillos',
       'fiebre, o vómitos que no le dejan retener líquidos',
       'un dolor que dura más de uno o dos días, o una pérdida de peso que no puede explicar',

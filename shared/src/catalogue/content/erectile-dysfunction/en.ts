@@ -57,11 +57,11 @@ export const content: TreatmentContent = {
       'sudden loss of hearing',
       'fainting, or trouble breathing',
       'a face that droops, a weak arm or leg, or trouble speaking',
+      'a snap, sudden pain or swelling in the penis',
+      'new numbness between your legs or in your genitals',
     ],
     seeInPerson: [
       'chest pain, dizziness or trouble breathing when you have sex or climb stairs',
-      'a snap, sudden pain or swelling in the penis',
-      'new numbness between your legs or in your genitals',
     ],
   },
   sources: [

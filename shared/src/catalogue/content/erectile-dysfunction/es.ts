@@ -57,11 +57,11 @@ export const content: TreatmentContent = {
       'pérdida repentina de la audición',
       'un desmayo o dificultad para respirar',
       'la cara caída, debilidad en un brazo o una pierna, o dificultad para hablar',
+      'un chasquido, dolor repentino o hinchazón en el pene',
+      'adormecimiento que antes no tenía entre las piernas o en los genitales',
     ],
     seeInPerson: [
       'dolor de pecho, mareo o dificultad para respirar al tener relaciones sexuales o al subir escaleras',
-      'un chasquido, dolor repentino o hinchazón en el pene',
-      'adormecimiento que antes no tenía entre las piernas o en los genitales',
     ],
   },
   sources: [

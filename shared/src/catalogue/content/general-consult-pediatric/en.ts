@@ -55,6 +55,7 @@ export const content: TreatmentContent = {
       'a temperature of 100.4 F (38 C) or higher and is under 3 months old',
       'unusual sleepiness, is limp, or is hard to wake',
       'a seizure, new confusion, or a stiff neck',
+      'no wet diaper or no urine for 6 to 8 hours',
       'a purple rash that does not fade when you press it',
       'swelling of the lips, tongue or throat',
       'bleeding that will not stop, or a severe injury',
@@ -62,7 +63,7 @@ export const content: TreatmentContent = {
       'thoughts of suicide or self-harm',
     ],
     seeInPerson: [
-      'no wet diaper or no urine for 6 to 8 hours, no tears, or a very dry mouth',
+      'no tears when crying, or a very dry mouth',
       'a fever for more than 24 hours under age 2, or for more than 3 days at any age',
       'a temperature of 102.2 F (39 C) or higher and is under 1 year old',
       'a temperature of 104 F (40 C) or higher at any age',

@@ -55,6 +55,7 @@ export const content: TreatmentContent = {
       'una temperatura de 100.4 F (38 C) o más y es menor de 3 meses',
       'mucho más sueño de lo normal, el cuerpo flojo, o cuesta despertarlo',
       'una convulsión, confusión que antes no tenía o el cuello rígido',
+      'de 6 a 8 horas sin orinar o sin mojar el pañal',
       'un sarpullido morado que no se borra al presionarlo',
       'hinchazón de los labios, la lengua o la garganta',
       'sangrado que no para, o una herida o lesión grave',
@@ -62,7 +63,7 @@ export const content: TreatmentContent = {
       'pensamientos de suicidio o de hacerse daño',
     ],
     seeInPerson: [
-      'de 6 a 8 horas sin orinar o sin mojar el pañal, llanto sin lágrimas o la boca muy seca',
+      'llanto sin lágrimas, o la boca muy seca',
       'fiebre por más de 24 horas si es menor de 2 años, o por más de 3 días a cualquier edad',
       'una temperatura de 102.2 F (39 C) o más y es menor de 1 año',
       'una temperatura de 104 F (40 C) o más a cualquier edad',
