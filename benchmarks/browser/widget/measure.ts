@@ -29,6 +29,8 @@ export interface Measured {
   readonly opening: number | undefined;
   /** The same on a second page, with what the first has left in the browser's cache. */
   readonly reopening: number | undefined;
+  /** As `opening`, by a mouse that rested on the launcher before. */
+  readonly rested: number | undefined;
   /** After opening, the loading included; as loaded where nothing opens. */
   readonly opened: Cost;
 }
@@ -38,13 +40,18 @@ type Parts = Pick<Subject, 'launcher' | 'input' | 'isFramed'>;
 /** What belongs to loading is done by then, and what a widget does when nothing happens has begun. */
 const settleInMs = 1200;
 
+/** How long a mouse rests on the launcher before it presses. */
+export const restInMs = 150;
+
 /**
- * Loads a page on a slow processor and opens its widget, three times: twice in one fresh browser profile with a probe that
- * tells the times, and once in another with nothing beside the page, for what it costs. A tool that looks for elements
- * in a page runs hundreds of kilobytes of its own there, and in each frame anew; nothing here does.
+ * Loads a page on a slow processor and opens its widget, four times: twice in one fresh browser profile with a probe that
+ * tells the times, once in another by a mouse that rests before, and once with nothing beside the page, for what it
+ * costs. A tool that looks for elements in a page runs hundreds of kilobytes of its own there, and in each frame anew;
+ * nothing here does.
  */
 export async function measure(browser: Browser, url: string, parts: Parts | undefined): Promise<Measured> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const another = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const clean = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
     const first = await openProbed(context, url, parts);
@@ -54,6 +61,10 @@ export async function measure(browser: Browser, url: string, parts: Parts | unde
     await first.close();
     const second = launcher && (await openProbed(context, url, parts));
     const reopening = second && (await press(second, launcher, parts));
+    await second?.close();
+    const third = launcher && (await openProbed(another, url, parts));
+    const rested = third && (await press(third, launcher, parts, restInMs));
+    await third?.close();
 
     const page = await clean.newPage();
     const sessions = await slowDown(clean, page);
@@ -76,10 +87,12 @@ export async function measure(browser: Browser, url: string, parts: Parts | unde
       launcher: launcherAt,
       opening,
       reopening,
+      rested,
       opened,
     };
   } finally {
     await context.close();
+    await another.close();
     await clean.close();
   }
 }
@@ -174,8 +187,10 @@ async function readEffort(sessions: readonly CDPSession[]): Promise<Pick<Cost, '
   };
 }
 
-/** Presses the launcher as a finger does, without resting on it before. */
-async function press(page: Page, { x, y }: Point, parts: Parts | undefined): Promise<number | undefined> {
+/** Presses the launcher, as a finger does, or as a mouse that rests on it before. */
+async function press(page: Page, { x, y }: Point, parts: Parts | undefined, rest = 0): Promise<number | undefined> {
+  await page.mouse.move(x, y);
+  if (rest > 0) await setTimeout(rest);
   await page.mouse.click(x, y);
   const inputAt = await until(async () => {
     const place = parts?.isFramed === true ? page.frames().find((frame) => frame !== page.mainFrame()) : page;

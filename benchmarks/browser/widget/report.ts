@@ -1,5 +1,5 @@
 import { median } from '../measurement';
-import { slowdown, type Measured } from './measure';
+import { restInMs, slowdown, type Measured } from './measure';
 
 type Results = ReadonlyMap<string, readonly Measured[]>;
 
@@ -28,6 +28,7 @@ const loading: readonly Column[] = [
 const opening: readonly Column[] = [
   { title: 'Press to input', value: (measured) => measured.opening, show: whole(' ms') },
   { title: 'On the next page', value: ({ reopening }) => reopening, show: whole(' ms') },
+  { title: 'After a rest', value: ({ rested }) => rested, show: whole(' ms') },
   { title: 'Bytes', value: ({ opened }) => opened.bytes, show: kilobytes },
   { title: 'Requests', value: ({ opened }) => opened.requests, show: whole('') },
   { title: 'Scripts', value: ({ opened }) => opened.script, show: whole(' ms') },
@@ -118,7 +119,8 @@ ${table(opening, results)}
 
 The launcher is pressed as a finger does, without resting on it before, and the input is there when it can be typed
 into. The Receptionist fetches its chat only then, where the others have it already; on the next page it has it in the
-browser's cache. That holds for this browser, a shell, which runs the frame of the conversation in the page's process. A
+browser's cache. After a rest is from the press of a mouse that stood on the launcher for ${String(restInMs)} ms before, which is
+when the Receptionist begins. That holds for this browser, a shell, which runs the frame of the conversation in the page's process. A
 whole Chrome gives the frame a process of its own, and keeps no file for a document whose origin is nobody's: there the
 frame's file is asked for on each page. Bytes, requests, scripts and heap include loading.
 
