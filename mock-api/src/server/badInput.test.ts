@@ -28,11 +28,12 @@ describe('bad input', () => {
     connection.close();
   });
 
-  test('[QA-08] [SE-09] leaves memory flat over 5,000 requests', async () => {
+  // The gate does the same over 5,000.
+  test('[QA-08] [SE-09] leaves memory flat over 1,000 requests', async () => {
     const requests = badInputs.map(({ request }) => request);
-    await sendMany(port, requests, 600);
+    await sendMany(port, requests, 300);
     const before = await memoryInUse();
-    await sendMany(port, requests, 5000);
+    await sendMany(port, requests, 1000);
     expect((await memoryInUse()) - before).toBeLessThan(3);
   }, 120_000);
 });
