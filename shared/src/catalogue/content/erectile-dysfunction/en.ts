@@ -60,9 +60,7 @@ export const content: TreatmentContent = {
       'a snap, sudden pain or swelling in the penis',
       'new numbness between your legs or in your genitals',
     ],
-    seeInPerson: [
-      'chest pain, dizziness or trouble breathing when you have sex or climb stairs',
-    ],
+    seeInPerson: ['chest pain, dizziness or trouble breathing when you have sex or climb stairs'],
   },
   sources: [
     {

@@ -60,9 +60,7 @@ export const content: TreatmentContent = {
       'un chasquido, dolor repentino o hinchazón en el pene',
       'adormecimiento que antes no tenía entre las piernas o en los genitales',
     ],
-    seeInPerson: [
-      'dolor de pecho, mareo o dificultad para respirar al tener relaciones sexuales o al subir escaleras',
-    ],
+    seeInPerson: ['dolor de pecho, mareo o dificultad para respirar al tener relaciones sexuales o al subir escaleras'],
   },
   sources: [
     {
