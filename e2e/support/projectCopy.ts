@@ -20,14 +20,16 @@ export function copySources(folder: string): void {
 /**
  * The project as a clone has it, to be edited and built without a trace in the one under test. What is installed is
  * linked, except for the workspaces, which are the copy's own.
+ *
+ * @param prefix how its folder's name begins.
  */
-export function copyProject(): ProjectCopy {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'front-door-')));
+export function copyProject(prefix = 'front-door-'): ProjectCopy {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), prefix)));
   copySources(folder);
   const installed = join(root, 'node_modules');
   mkdirSync(join(folder, 'node_modules/@front-door'), { recursive: true });
   for (const name of readdirSync(installed)) {
-    if (!['@front-door', '.vite', '.cache'].includes(name))
+    if (!['@front-door', '.vite', '.vite-temp', '.cache'].includes(name))
       symlinkSync(realpathSync(join(installed, name)), join(folder, 'node_modules', name));
   }
   for (const name of readdirSync(join(installed, '@front-door')))
