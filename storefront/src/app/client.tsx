@@ -7,7 +7,6 @@ import { takeOver } from '../platform/earlyInput';
 import { visit } from '../platform/storage';
 import { recordLeftArrivals, recordLocation } from '../platform/visitor';
 import { mayRecord } from '../platform/privacy';
-import { isPrerendered } from './isPrerendered';
 import { routes } from './routes';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -44,6 +43,17 @@ function goOnReporting(): void {
   import('../platform/launchLedger').then(({ retryLaunches }) => retryLaunches({ early: true })).catch(() => undefined);
 }
 
+/**
+ * Whether the document holds the very page that the router shows. An error screen is never prerendered,
+ * a development page not at all, and the not-found page can stand in for one that only the browser knows.
+ */
+function isPrerendered(root: Element, { state }: Router): boolean {
+  // It stands at any address, so it has no canonical one.
+  const isNotFoundDocument = document.querySelector('link[rel=canonical]') === null;
+  const isNotFoundPage = state.matches.at(-1)?.route.path === '*';
+  return root.firstElementChild !== null && state.errors === null && isNotFoundDocument === isNotFoundPage;
+}
+
 let scrolled = 0;
 
 /** Around whatever shows, be it an error screen: its controls answer once their effects have run. */
@@ -70,7 +80,7 @@ async function start(): Promise<void> {
       <App router={router} />
     </StrictMode>
   );
-  if (isPrerendered(document, router.state)) hydrateRoot(root, app);
+  if (isPrerendered(root, router)) hydrateRoot(root, app);
   else createRoot(root).render(app);
   // Without it the focus is where the browser leaves it.
   import('../platform/returningFocus').then(({ returnFocus }) => returnFocus(router)).catch(() => undefined);
