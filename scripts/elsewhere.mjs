@@ -1,14 +1,13 @@
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
-import { root, run, say } from './run.mjs';
+import { join } from 'node:path';
+import { copySources } from '../e2e/support/projectCopy';
+import { run, say } from './run.mjs';
 
 // Whether the project works elsewhere: on each Node that it is for, in a path with spaces, as another user, without git.
 // There a release is made, which must be the one that is made here, and the unit tests are run.
 
 const nodes = ['20', '22', '24'];
-/** What a clone does not have. `node_modules` is copied by itself. */
-const isLeftOut = /(?:^|\/)(?:node_modules|dist|dist-package)$|^(?:\.git|release|reports|test-results)$/;
 /** Node's compressors differ from version to version; what they compress is compared. */
 const isCompressed = /\.(?:br|gz)$/;
 
@@ -47,7 +46,7 @@ function tell(isRight, what, why = '') {
 try {
   const here = await run('npm run --silent release');
   tell(here.code === 0, 'a release is made here', here.output);
-  cpSync(root, project, { recursive: true, filter: (path) => !isLeftOut.test(relative(root, path)) });
+  copySources(project);
   await run(`cp -a node_modules '${project}/'`);
   mkdirSync(join(folder, 'home'));
   for (const node of nodes) {

@@ -88,6 +88,22 @@ describe('focus', () => {
     expect(document.activeElement).toBe(opener);
   });
 
+  test("[CH-14] goes to the launcher where the page's own opener has gone meanwhile", () => {
+    widget.api.close();
+    const opener = document.body.appendChild(document.createElement('button'));
+    opener.focus();
+    void widget.api.open();
+    opener.remove();
+    widget.api.close();
+    expect(widget.shell.activeElement).toBe(widget.launcher);
+  });
+
+  test('[WP-35] an Escape that gives up a composition leaves the chat open', () => {
+    widget.press('Escape', { isComposing: true });
+    expect(widget.panel()).not.toBeNull();
+    expect(widget.focused()).toBe(widget.input());
+  });
+
   test('stays where the visitor is in the page when the page closes the chat', () => {
     const field = document.body.appendChild(document.createElement('input'));
     field.focus();
@@ -300,7 +316,12 @@ describe('a reply', () => {
 });
 
 const notice = () => widget.find('[role=alert]');
-const dismiss = () => widget.find('[aria-label="Dismiss this notice"]')?.click();
+/** As a visitor does it: a button that is pressed has the focus. */
+function dismiss(): void {
+  const button = widget.find('[aria-label="Dismiss this notice"]');
+  button?.focus();
+  button?.click();
+}
 
 describe('[WE-09] the emergency notice', () => {
   test('[EM-07] is there at once, before the answer, which is held until it is dismissed', async () => {

@@ -129,6 +129,23 @@ describe('the menus', () => {
     vi.useRealTimers();
   });
 
+  test.each(['touch', 'pen'])(
+    '[HD-02] stay shut under a pointer of the kind %s, whose tap they wait for',
+    async (kind) => {
+      vi.useFakeTimers();
+      renderAt('/', header);
+      const menu = control('Urgent Care');
+      act(() => {
+        menu?.parentElement?.dispatchEvent(new PointerEvent('pointerover', { pointerType: kind, bubbles: true }));
+        vi.advanceTimersByTime(10_000);
+      });
+      expect(isOpen(menu)).toBe(false);
+      vi.useRealTimers();
+      await click(menu);
+      expect(isOpen(menu)).toBe(true);
+    },
+  );
+
   test('[HD-05] "My Account" offers its three entries', async () => {
     renderAt('/', header);
     await click(control('My Account'));
