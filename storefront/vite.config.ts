@@ -4,7 +4,7 @@ import { bundledPackages } from '../shared/src/delivery/bundledPackages';
 import { componentIds } from '../shared/src/delivery/componentIds';
 import { editionWords } from '../shared/src/delivery/editionWords';
 import { loadBrand } from '../shared/src/brand/loadBrand';
-import { resolveLanguage } from '../shared/src/language';
+import { resolveLanguage } from '../shared/src/languageTag';
 import { adoptedSingleton } from './tools/adoptedSingleton';
 import { catalogueWords } from './tools/catalogueWords';
 import { conditionPictureFiles } from './tools/conditionPictureFiles';

@@ -1,6 +1,12 @@
 import { edition } from '@front-door/shared/edition/en';
+import { languages, type OtherLanguage } from '@front-door/shared/language';
 import { languageKey } from '@front-door/shared/visitor/visitorContext';
 import { lasting } from './storage';
+
+/** The languages that have each page too, as the English edition has them for the compiler, like all words. */
+export const others: readonly OtherLanguage[] = languages.filter(
+  (language): language is OtherLanguage => language !== edition.language,
+);
 
 /** Remembers in which language the visitor wants the site. Nobody is sent there: pages in another offer to change. */
 export function rememberLanguage(language: string): void {
@@ -10,5 +16,5 @@ export function rememberLanguage(language: string): void {
 /** The visitor stays with the language of this page: it offers no other any more. */
 export function forgetOtherLanguage(): void {
   rememberLanguage(edition.language);
-  delete document.documentElement.dataset['otherLanguage'];
+  delete document.documentElement.dataset['chosenLanguage'];
 }

@@ -1,23 +1,30 @@
 import { useLocation } from 'react-router-dom';
-import { rememberLanguage } from '../platform/language';
-import { counterpart, other, otherLanguage } from './languageSwitchTexts/en';
+import { styled } from 'styled-components';
+import { languageNames, type OtherLanguage } from '@front-door/shared/language';
+import { counterpart } from '@front-door/shared/routing/counterpart';
+import { others, rememberLanguage } from '../platform/language';
+
+interface LanguageLinkProps {
+  readonly language: OtherLanguage;
+  /** What it says, in that language; by default that language's name. */
+  readonly words?: string;
+  readonly className?: string | undefined;
+}
 
 /**
- * The link to the same page in the other language, with what the address asks for. A document of its own: what is remembered
+ * The link to the same page in another language, with what the address asks for. A document of its own: what is remembered
  * in the browser (state, condition, partner) holds there too.
- *
- * @param words what it says, in the other language; by default that language's name.
  */
-export function LanguageSwitch({ words = other, className }: { readonly words?: string; readonly className?: string }) {
+export function LanguageLink({ language, words = languageNames[language], className }: LanguageLinkProps) {
   const { pathname, search } = useLocation();
   return (
     <a
       className={className}
-      href={counterpart(pathname)}
-      lang={otherLanguage}
-      hrefLang={otherLanguage}
+      href={counterpart(pathname, language)}
+      lang={language}
+      hrefLang={language}
       onClick={(event) => {
-        rememberLanguage(otherLanguage);
+        rememberLanguage(language);
         event.currentTarget.search = search;
       }}
     >
@@ -25,3 +32,23 @@ export function LanguageSwitch({ words = other, className }: { readonly words?: 
     </a>
   );
 }
+
+/** The link to the page in the other language; where there are several, a list of links that stand where the one would. */
+export function LanguageSwitch({ className }: Pick<LanguageLinkProps, 'className'>) {
+  const links = others.map((language) => <LanguageLink key={language} language={language} className={className} />);
+  if (links.length < 2) return links;
+  return (
+    <Links>
+      {links.map((link) => (
+        <li key={link.key}>{link}</li>
+      ))}
+    </Links>
+  );
+}
+
+const Links = styled.ul`
+  &,
+  li {
+    display: contents;
+  }
+`;

@@ -17,8 +17,5 @@ export function findWhence(stack: unknown = Error().stack) {
   const address = named.exec(stack as string)?.[1];
   // The last of them, since whoever copies a tag puts the copy into the head.
   const tag = [...own('scripts')].findLast(({ src }) => (address ? src.startsWith(address) : named.test(src)));
-  return [
-    Object.assign({}, tag?.dataset, own('currentScript')?.dataset) as Record<string, string | undefined>,
-    address ?? tag?.getAttribute('src'),
-  ] as const;
+  return [{ ...tag?.dataset, ...own('currentScript')?.dataset }, address ?? tag?.getAttribute('src')] as const;
 }

@@ -1,3 +1,5 @@
-/** To somebody who chose the other language before, in that language. */
-export const offer = 'Ver esta página en español';
-export const stay = 'Seguir en inglés';
+import type { Offers } from './offers.types';
+
+export const offers: Offers<'en'> = {
+  es: { offer: 'Ver esta página en español', stay: 'Seguir en inglés' },
+};

@@ -1,8 +1,5 @@
-import type { CompleteTexts } from '@front-door/shared/edition/complete';
-import type * as english from './en';
+import type { Offers } from './offers.types';
 
-/** @public No text is missing. */
-export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
-
-export const offer = 'See this page in English';
-export const stay = 'Stay in Spanish';
+export const offers: Offers<'es'> = {
+  en: { offer: 'See this page in English', stay: 'Stay in Spanish' },
+};

@@ -2,7 +2,7 @@ import { findTreatmentByPath } from '@front-door/shared/catalogue/treatments';
 import type { ReceptionistContext, ReceptionistEvent } from '@front-door/shared/contract/receptionist';
 import { edition } from '@front-door/shared/edition/en';
 import type { Language } from '@front-door/shared/language';
-import { keyOf } from '@front-door/shared/routing/local/en';
+import { counterpart } from '@front-door/shared/routing/counterpart';
 import type { VisitorContext } from '@front-door/shared/visitor/visitorContext';
 import { brand } from '../../platform/brand';
 import { current, load, loadReceptionist, sendToReceptionist as send } from '../../platform/receptionistQueue';
@@ -56,11 +56,10 @@ function withoutBase(path: string): string {
   return path.slice(edition.base.length);
 }
 
-/** This very page in another language: every edition answers to a page's English address below its base. */
+/** This very page in another language. */
 function addressIn(language: Language): string {
   const { pathname, search, hash } = current();
-  const base = language === 'en' ? '' : `/${language}`;
-  return base + keyOf(withoutBase(pathname).replace(/\/$/, '') || '/') + search + hash;
+  return counterpart(withoutBase(pathname), language) + search + hash;
 }
 
 /** Records what is chosen in the chat. A path that no entry of ours has is the search's, and is not passed on. */
