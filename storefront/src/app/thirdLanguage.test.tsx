@@ -22,6 +22,9 @@ vi.mock('./languageOfferTexts/en', () => ({
   },
 }));
 
+/** The pages in other languages that a document names, each with its language. */
+const named = (text: string) => [...text.matchAll(/hreflang="([\w-]+)" href="[^"]*?(\/(?:care|es|fr)[^"]*)"/g)];
+
 afterEach(() => {
   localStorage.clear();
   delete document.documentElement.dataset['chosenLanguage'];
@@ -72,9 +75,8 @@ test('[ES-02] [ES-06] of the offers the one in the language that was chosen befo
 
 test('[ES-01] [ES-06] head and sitemap name the page in each of three languages', () => {
   const alternates = { en: '/care', es: '/es/servicios', fr: '/fr/soins' };
-  const [page] = canonicalPages(brand).filter(({ key }) => key === '/care');
+  const page = canonicalPages(brand).find(({ key }) => key === '/care');
   if (page === undefined) throw new Error('there is no /care');
-  const named = (text: string) => [...text.matchAll(/hreflang="([\w-]+)" href="[^"]*?(\/(?:care|es|fr)[^"]*)"/g)];
   const all = [
     ['en', '/care'],
     ['es', '/es/servicios'],

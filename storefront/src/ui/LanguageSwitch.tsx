@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { languageNames, type OtherLanguage } from '@front-door/shared/language';
 import { counterpart } from '@front-door/shared/routing/counterpart';
 import { others, rememberLanguage } from '../platform/language';
@@ -37,18 +36,14 @@ export function LanguageLink({ language, words = languageNames[language], classN
 export function LanguageSwitch({ className }: Pick<LanguageLinkProps, 'className'>) {
   const links = others.map((language) => <LanguageLink key={language} language={language} className={className} />);
   if (links.length < 2) return links;
+  // Not `ul` and `li`, whose look would have to be taken away, by styles that every page would carry.
   return (
-    <Links>
+    <span role="list">
       {links.map((link) => (
-        <li key={link.key}>{link}</li>
+        <span key={link.key} role="listitem">
+          {link}
+        </span>
       ))}
-    </Links>
+    </span>
   );
 }
-
-const Links = styled.ul`
-  &,
-  li {
-    display: contents;
-  }
-`;

@@ -17,5 +17,9 @@ export function findWhence(stack: unknown = Error().stack) {
   const address = named.exec(stack as string)?.[1];
   // The last of them, since whoever copies a tag puts the copy into the head.
   const tag = [...own('scripts')].findLast(({ src }) => (address ? src.startsWith(address) : named.test(src)));
-  return [{ ...tag?.dataset, ...own('currentScript')?.dataset }, address ?? tag?.getAttribute('src')] as const;
+  return [
+    // oxlint-disable-next-line typescript/no-misused-spread -- the attributes alone are wanted, and each byte counts
+    { ...tag?.dataset, ...own('currentScript')?.dataset },
+    address ?? tag?.getAttribute('src'),
+  ] as const;
 }

@@ -10,14 +10,14 @@ export interface Wording {
   readonly texts: ReceptionistTexts;
 }
 
-const texts: Readonly<Record<ReceptionistLanguage, ReceptionistTexts>> = { en: english, es: spanish };
+const textsIn: Readonly<Record<ReceptionistLanguage, ReceptionistTexts>> = { en: english, es: spanish };
 
 /** The names of all texts. */
 export const textNames: ReadonlySet<string> = new Set(Object.keys(english));
 
 /** What is said in a language, with the page's `own` texts in place of some. */
 export function wordingFor(language: ReceptionistLanguage, own: Partial<ReceptionistTexts>): Wording {
-  return { language, texts: { ...texts[language], ...own } };
+  return { language, texts: { ...textsIn[language], ...own } };
 }
 
 /**
