@@ -4,6 +4,7 @@ import { bundledPackages } from '../shared/src/delivery/bundledPackages';
 import { componentIds } from '../shared/src/delivery/componentIds';
 import { editionWords } from '../shared/src/delivery/editionWords';
 import { loadBrand } from '../shared/src/brand/loadBrand';
+import { languages } from '../shared/src/language';
 import { resolveLanguage } from '../shared/src/languageTag';
 import { adoptedSingleton } from './tools/adoptedSingleton';
 import { catalogueWords } from './tools/catalogueWords';
@@ -29,6 +30,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     __BRAND__: JSON.stringify(brand),
     // Said apart, so that a page of a brand without reports carries nothing of them.
     __HAS_REPORTS__: String(brand.reportsPath !== ''),
+    __HAS_MORE_LANGUAGES__: String(languages.length > 2),
     __BUILD_YEAR__: String(buildYear),
     __CATALOGUE_WORDS__: words,
   },

@@ -10,6 +10,3 @@ export type OtherLanguage = Exclude<Language, typeof defaultLanguage>;
 export const otherLanguages: readonly OtherLanguage[] = /* @__PURE__ */ languages.filter(
   (language) => language !== defaultLanguage,
 );
-
-/** What each language is called by those who speak it. */
-export const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };

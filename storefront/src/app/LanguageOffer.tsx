@@ -1,23 +1,23 @@
 import { styled } from 'styled-components';
-import { forgetOtherLanguage, others } from '../platform/language';
+import { forgetOtherLanguage, otherLanguages } from '../platform/language';
+import { others } from '../platform/otherLanguagesTexts/en';
 import { LanguageLink } from '../ui/LanguageSwitch';
-import { offers } from './languageOfferTexts/en';
 
 /**
  * To somebody who has chosen another language before: this page in it. Every document has one for each, shown before the
  * first paint where `beforePaint` has marked the page with that language; nobody is sent anywhere unasked.
  */
 export function LanguageOffer() {
-  return others.map((language) => (
+  return otherLanguages.map((language) => (
     <Root key={language} lang={language}>
-      <LanguageLink language={language} words={offers[language].offer} />
+      <LanguageLink language={language} words={others[language].offer} />
       <button
         type="button"
         onClick={() => {
           forgetOtherLanguage();
         }}
       >
-        {offers[language].stay}
+        {others[language].stay}
       </button>
     </Root>
   ));
@@ -32,7 +32,7 @@ const Root = styled.p`
   padding: 4px 16px;
   background: var(--tint-strong);
 
-  ${others.map((language) => `:root[data-chosen-language=${language}] &:lang(${language})`).join(',')} {
+  ${otherLanguages.map((language) => `:root[data-chosen-language=${language}] &:lang(${language})`).join(',')} {
     display: flex;
   }
 

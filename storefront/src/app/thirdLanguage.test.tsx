@@ -13,12 +13,11 @@ import { LanguageOffer } from './LanguageOffer';
 vi.mock('@front-door/shared/language', async (original) => ({
   ...(await original<object>()),
   languages: ['en', 'es', 'fr'],
-  languageNames: { en: 'English', es: 'Español', fr: 'Français' },
 }));
-vi.mock('./languageOfferTexts/en', () => ({
-  offers: {
-    es: { offer: 'Ver esta página en español', stay: 'Seguir en inglés' },
-    fr: { offer: 'Voir cette page en français', stay: 'Rester en anglais' },
+vi.mock('../platform/otherLanguagesTexts/en', () => ({
+  others: {
+    es: { name: 'Español', offer: 'Ver esta página en español', stay: 'Seguir en inglés' },
+    fr: { name: 'Français', offer: 'Voir cette page en français', stay: 'Rester en anglais' },
   },
 }));
 

@@ -1,12 +1,11 @@
 import { edition } from '@front-door/shared/edition/en';
-import { languages, type OtherLanguage } from '@front-door/shared/language';
+import type { OtherLanguage } from '@front-door/shared/language';
 import { languageKey } from '@front-door/shared/visitor/visitorContext';
+import { others } from './otherLanguagesTexts/en';
 import { lasting } from './storage';
 
 /** The languages that have each page too, as the English edition has them for the compiler, like all words. */
-export const others: readonly OtherLanguage[] = languages.filter(
-  (language): language is OtherLanguage => language !== edition.language,
-);
+export const otherLanguages = Object.keys(others) as readonly OtherLanguage[];
 
 /** Remembers in which language the visitor wants the site. Nobody is sent there: pages in another offer to change. */
 export function rememberLanguage(language: string): void {

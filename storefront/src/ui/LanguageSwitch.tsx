@@ -1,7 +1,12 @@
 import { useLocation } from 'react-router-dom';
-import { languageNames, type OtherLanguage } from '@front-door/shared/language';
+import type { OtherLanguage } from '@front-door/shared/language';
 import { counterpart } from '@front-door/shared/routing/counterpart';
-import { others, rememberLanguage } from '../platform/language';
+import { otherLanguages, rememberLanguage } from '../platform/language';
+import { others } from '../platform/otherLanguagesTexts/en';
+
+/** Whether the product speaks more than two: pages of one that does not carry no list. */
+// oxlint-disable-next-line no-underscore-dangle -- the customary spelling of a build-time constant
+declare const __HAS_MORE_LANGUAGES__: boolean;
 
 interface LanguageLinkProps {
   readonly language: OtherLanguage;
@@ -14,7 +19,7 @@ interface LanguageLinkProps {
  * The link to the same page in another language, with what the address asks for. A document of its own: what is remembered
  * in the browser (state, condition, partner) holds there too.
  */
-export function LanguageLink({ language, words = languageNames[language], className }: LanguageLinkProps) {
+export function LanguageLink({ language, words = others[language].name, className }: LanguageLinkProps) {
   const { pathname, search } = useLocation();
   return (
     <a
@@ -34,9 +39,12 @@ export function LanguageLink({ language, words = languageNames[language], classN
 
 /** The link to the page in the other language; where there are several, a list of links that stand where the one would. */
 export function LanguageSwitch({ className }: Pick<LanguageLinkProps, 'className'>) {
-  const links = others.map((language) => <LanguageLink key={language} language={language} className={className} />);
-  if (links.length < 2) return links;
-  // Not `ul` and `li`, whose look would have to be taken away, by styles that every page would carry.
+  const links = otherLanguages.map((language) => (
+    <LanguageLink key={language} language={language} className={className} />
+  ));
+  // oxlint-disable-next-line no-underscore-dangle -- the customary spelling of a build-time constant
+  if (!__HAS_MORE_LANGUAGES__ || links.length < 2) return links;
+  /* oxlint-disable jsx-a11y/prefer-tag-over-role -- these stand where the one link would, with no look to take away */
   return (
     <span role="list">
       {links.map((link) => (
@@ -46,4 +54,5 @@ export function LanguageSwitch({ className }: Pick<LanguageLinkProps, 'className
       ))}
     </span>
   );
+  /* oxlint-enable jsx-a11y/prefer-tag-over-role */
 }

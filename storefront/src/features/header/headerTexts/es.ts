@@ -8,7 +8,7 @@ export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
 // Short: a tablet's header has room for one row of links, and one of menus.
 export const services = 'Servicios';
 export const treatments = 'Tratamientos';
-export const allServices = 'Servicios';
+export const allServices = 'Todos los servicios';
 export const refill = 'Resurtidos';
 export const consult = 'Consulta general';
 export const childConsult = 'Consulta para niños';
