@@ -4,7 +4,8 @@ import { bundledPackages } from '../shared/src/delivery/bundledPackages';
 import { componentIds } from '../shared/src/delivery/componentIds';
 import { editionWords } from '../shared/src/delivery/editionWords';
 import { loadBrand } from '../shared/src/brand/loadBrand';
-import { resolveLanguage } from '../shared/src/language';
+import { languages } from '../shared/src/language';
+import { resolveLanguage } from '../shared/src/languageTag';
 import { adoptedSingleton } from './tools/adoptedSingleton';
 import { catalogueWords } from './tools/catalogueWords';
 import { conditionPictureFiles } from './tools/conditionPictureFiles';
@@ -17,6 +18,8 @@ import { leanStyles } from './tools/leanStyles';
 
 /** The language of this edition: English, or what `EDITION` names. */
 const language = resolveLanguage(process.env['EDITION']);
+/** However many there are: the list itself says how many to the compiler. */
+const spoken: readonly string[] = languages;
 /** Read once, for both builds of a run. */
 const brand = loadBrand();
 /** Whoever builds an old state again says when it was built first: https://reproducible-builds.org/specs/source-date-epoch/ */
@@ -29,6 +32,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     __BRAND__: JSON.stringify(brand),
     // Said apart, so that a page of a brand without reports carries nothing of them.
     __HAS_REPORTS__: String(brand.reportsPath !== ''),
+    __HAS_MORE_LANGUAGES__: String(spoken.length > 2),
     __BUILD_YEAR__: String(buildYear),
     __CATALOGUE_WORDS__: words,
   },

@@ -7,6 +7,7 @@ import { catalogueWords } from './tools/catalogueWords';
 export const everyEdition = {
   define: {
     __BRAND__: JSON.stringify(loadBrand('')),
+    __HAS_MORE_LANGUAGES__: 'true',
     __BUILD_YEAR__: '2024',
     __CATALOGUE_WORDS__: JSON.stringify(await catalogueWords()),
   },

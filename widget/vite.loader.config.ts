@@ -3,6 +3,7 @@ import { bundledPackages } from '../shared/src/delivery/bundledPackages';
 import { loadBrand } from '../shared/src/brand/loadBrand';
 import { compactSheet } from './bundling/compactStyles';
 import { builtFile, dist } from './bundling/builtFile';
+import { languageTags } from './bundling/languageTags';
 import { releaseFiles } from './bundling/releaseFiles';
 
 /** The loader: one classic script, which knows the app's file of the same build. With it the release is complete. */
@@ -11,6 +12,7 @@ export default defineConfig(() => {
   return {
     define: {
       BUILD_APP_FILE: JSON.stringify(app),
+      ...languageTags,
       BUILD_HOME: JSON.stringify(new URL('/receptionist/v1/', loadBrand().siteUrl)),
     },
     plugins: [

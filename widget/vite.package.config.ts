@@ -5,11 +5,13 @@ import { brandDefaults } from './bundling/brandDefaults';
 import { builtText } from './bundling/builtText';
 import { compileStyles } from './bundling/compileStyles';
 import { hardenDependencies } from './bundling/hardenDependencies';
+import { languageTags } from './bundling/languageTags';
 
 /** The npm package: modules for other people's builds, with the chat in a chunk of its own, and what reads emergencies. */
 export default defineConfig({
   define: {
     ...brandDefaults(),
+    ...languageTags,
     BUILD_CHAT_FILE: 'undefined',
     BUILD_CHAT_INTEGRITY: 'undefined',
     BUILD_READER_INTEGRITY: 'undefined',

@@ -2,12 +2,14 @@ import { defineConfig } from 'vite';
 import { alias } from './bundling/alias';
 import { brandDefaults } from './bundling/brandDefaults';
 import { hostSite } from './bundling/hostSite';
+import { languageTags } from './bundling/languageTags';
 
 /** The widget alone, for development. Nothing of it is in the build. */
 export default defineConfig({
   root: 'playground',
   define: {
     ...brandDefaults(),
+    ...languageTags,
     BUILD_CHAT_FILE: 'undefined',
     BUILD_CHAT_INTEGRITY: 'undefined',
     BUILD_READER_INTEGRITY: 'undefined',

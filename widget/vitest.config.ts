@@ -1,10 +1,12 @@
 import { defineProject } from 'vitest/config';
 import { alias } from './bundling/alias';
+import { languageTags } from './bundling/languageTags';
 import { patience } from '../vitest.patience';
 
 export default defineProject({
   resolve: { alias, mainFields: ['browser', 'module', 'main'], conditions: ['module', 'browser', 'development'] },
   define: {
+    ...languageTags,
     BUILD_PRODUCT: '"Wellporch"',
     BUILD_CHAT_FILE: 'undefined',
     BUILD_CHAT_INTEGRITY: 'undefined',

@@ -141,6 +141,7 @@ test('[SM-08] [QA-05] npm run dev takes a port and serves the whole way, from th
 
     for (const path of ['/qa', '/stand-in/portal', '/stand-in/price-lookup', '/sitemap.xml', '/robots.txt'])
       expect((await page.request.get(origin + path)).status(), path).toBe(200);
+    expect(await (await page.request.get(`${origin}/sitemap.xml`)).text()).toContain('/es/servicios</loc>');
     for (const script of ['sign-up-form', 'review-widget'])
       expect(await (await page.request.get(`${origin}/stand-in/${script}.js`)).text()).toContain('document');
 

@@ -164,17 +164,22 @@ test('[AF-13] Back finds the list as it was displayed, and whom home was asked f
 test('[AF-11] [AF-19] the header stands in one line from 768 px on, and takes no more than the screen where text is doubled @desktop', async ({
   page,
 }) => {
-  await openPage(page, '/faqs');
-  const links = page.getByRole('navigation', { name: 'Services' }).getByRole('link');
-  for (const width of [768, 820, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const tops = await links.evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().top)));
-    expect(new Set(tops).size, `${String(width)} px`).toBe(1);
-    const [menus, account] = await Promise.all([
-      page.getByRole('navigation', { name: 'Treatments' }).boundingBox(),
-      page.getByRole('banner').getByRole('button', { name: 'My Account' }).boundingBox(),
-    ]);
-    expect([menus?.y, menus?.height], `${String(width)} px`).toEqual([account?.y, account?.height]);
+  for (const [path, services, treatments, own] of [
+    ['/faqs', 'Services', 'Treatments', 'My Account'],
+    ['/es/faqs', 'Servicios', 'Tratamientos', 'Mi cuenta'],
+  ] as const) {
+    await openPage(page, path);
+    const links = page.getByRole('navigation', { name: services }).getByRole('link');
+    for (const width of [768, 820, 900, 992, 1024, 1100, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const tops = await links.evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().top)));
+      expect(new Set(tops).size, `${path}, ${String(width)} px`).toBe(1);
+      const [menus, account] = await Promise.all([
+        page.getByRole('navigation', { name: treatments }).boundingBox(),
+        page.getByRole('banner').getByRole('button', { name: own }).boundingBox(),
+      ]);
+      expect([menus?.y, menus?.height], `${path}, ${String(width)} px`).toEqual([account?.y, account?.height]);
+    }
   }
   await page.setViewportSize({ width: 320, height: 640 });
   const session = await page.context().newCDPSession(page);

@@ -76,8 +76,11 @@ test('[ES-04] who writes Spanish on an English page is led to the same page in S
   await expect(page).toHaveTitle(/^Sarpullido: /);
   expect(await lang(page)).toBe('es');
 
+  // Where the conversation goes on the chat is open, once, and what was typed has not come along.
   const spanish = spanishChat(page);
-  await spanish.open();
+  await expect(spanish.panel.getByRole('textbox')).toBeFocused();
+  await expect(spanish.log).not.toContainText(inSpanish);
+  expect(new URL(page.url()).hash).toBe('');
   await spanish.ask(inEnglish);
   await spanish.log.getByRole('button', { name: 'Continue in English' }).click();
   await expect(page).toHaveURL(/[^s]\/treatments\/rash\?source=spring$/);

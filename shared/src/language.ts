@@ -1,23 +1,12 @@
-/** The languages that the product speaks. */
-export const languages = ['en', 'es'] as const;
+/** The language of the site's root, which is spoken where nothing else is asked for. Code and storage name things in it. */
+export const defaultLanguage = 'en';
+
+/** The languages that the product speaks, as the first part of a language tag. */
+export const languages = [defaultLanguage, 'es'] as const;
 export type Language = (typeof languages)[number];
 
-/** A language tag that names one of them, with its region or without, such as `es-MX`. */
-export type LanguageTag = Language | `${Language}-${string}`;
-
-/** A tag of Spanish. The Receptionist's loader, which has bytes to count, asks it alone what `resolveLanguage` asks. */
-export const spanish: RegExp = /^es\b/i;
-
-/**
- * The language to speak: Spanish where the tag says so, English for every other.
- *
- * @param tag what was chosen, else the language of the page: a tag (`es`, `es-MX`), or whatever stands there.
- */
-export function resolveLanguage(tag: unknown): Language {
-  return spanish.test(tag as string) ? 'es' : 'en';
-}
-
-/** Whether a tag names a language that the product speaks. */
-export function isLanguageTag(value: unknown): value is LanguageTag {
-  return typeof value === 'string' && /^(?:en|es)\b/i.test(value);
-}
+/** Those that have an edition below a base of their own, such as `/es`. */
+export type OtherLanguage = Exclude<Language, typeof defaultLanguage>;
+export const otherLanguages: readonly OtherLanguage[] = /* @__PURE__ */ languages.filter(
+  (language) => language !== defaultLanguage,
+);

@@ -6,8 +6,8 @@ import { build, type Manifest } from 'vite';
 import { loadBrand } from '@front-door/shared/brand/loadBrand';
 import { policiesFile } from '@front-door/shared/routing/contentPolicy';
 import { languages, type Language } from '@front-door/shared/language';
-import type { Alternates } from '../src/app/documentHead';
 import type * as Prerenderer from '../src/app/prerender';
+import { readAlternates } from './alternates';
 import { buildPrerenderer } from './buildPrerenderer';
 import { pageFiles } from './documentShell';
 import { collectPolicies } from './pagePolicies';
@@ -37,7 +37,7 @@ const brand = loadBrand();
 const policies = collectPolicies(brand);
 const editions: BuiltEdition[] = [];
 for (const language of languages) editions.push(await buildEdition(language));
-const alternates = alternatesOf(editions);
+const alternates = await readAlternates();
 let count = 0;
 for (const { manifest, template, prerenderer } of editions) {
   for (const [file, page] of prerenderer.pagesToPrerender()) {
@@ -77,17 +77,6 @@ async function buildEdition(language: Language): Promise<BuiltEdition> {
     template: document.replace(/\s*<script type="module"[^>]*><\/script>/, ''),
     prerenderer: (await import(pathToFileURL(prerenderer).href)) as typeof Prerenderer,
   };
-}
-
-/** The canonical address of every listed page in every edition, by the page's key. */
-function alternatesOf(built: readonly BuiltEdition[]): ReadonlyMap<string, Alternates> {
-  const found = new Map<string, Alternates>();
-  for (const { prerenderer } of built) {
-    const { language } = prerenderer.edition;
-    for (const { key, path } of prerenderer.listedPages())
-      found.set(key, { ...found.get(key), [language]: prerenderer.addressOf(path) });
-  }
-  return found;
 }
 
 /** Addresses of the entry and of every chunk of a page, so that hydration waits for one round trip. */

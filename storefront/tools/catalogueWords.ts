@@ -1,9 +1,7 @@
-import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
-import { editionWords } from '../../shared/src/delivery/editionWords';
 import { languages, type Language } from '../../shared/src/language';
 import type { CatalogueWords, ContentWords } from '../src/features/treatment-search/search.types';
 import type * as CatalogueContents from './catalogueContents';
+import { importInEdition } from './importInEdition';
 
 /** What the section of a content is called that says what somebody has. */
 const symptomSections: Readonly<Record<Language, string>> = { en: 'Common Symptoms', es: 'Síntomas comunes' };
@@ -17,18 +15,10 @@ export async function catalogueWords(): Promise<CatalogueWords> {
   const words: CatalogueWords[number][] = [];
   for (const language of languages) {
     // oxlint-disable-next-line no-await-in-loop -- what one language has said the next need not say again
-    for (const content of await contentsIn(language)) words.push(wordsOf(content, language, known));
+    const { contents } = await importInEdition<typeof CatalogueContents>('catalogueContents.ts', language);
+    for (const content of contents) words.push(wordsOf(content, language, known));
   }
   return words;
-}
-
-async function contentsIn(language: Language): Promise<typeof CatalogueContents.contents> {
-  const file = fileURLToPath(new URL('catalogueContents.ts', import.meta.url));
-  const { module } = await runnerImport<typeof CatalogueContents>(file, {
-    configFile: false,
-    plugins: [editionWords(language)],
-  });
-  return module.contents;
 }
 
 /** @param known medicines by path that another language has named alike. */

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
 import { loadBrand } from '../../shared/src/brand/loadBrand';
 import { ruleFor } from '../../shared/src/routing/routeRules';
-import type * as Pages from '../../shared/src/routing/pages';
+import { readAlternates } from './alternates';
 import { keepReceptionistBuilt } from './receptionistBuild';
 import { siteFiles } from './siteFiles';
 
@@ -55,8 +55,7 @@ export function devServices(): Plugin {
         const reply = async (): Promise<boolean> => {
           if (path.startsWith('/receptionist/')) await built();
           if (isItsPath(path)) await answer(request, response);
-          else if (path === '/sitemap.xml' || path === '/robots.txt')
-            await sendSiteFile(server, path.slice(1), response);
+          else if (path === '/sitemap.xml' || path === '/robots.txt') await sendSiteFile(path.slice(1), response);
           else if (path === '/mockServiceWorker.js') {
             response.setHeader('Content-Type', 'text/javascript');
             createReadStream(workerFile).pipe(response);
@@ -75,16 +74,11 @@ export function devServices(): Plugin {
   };
 }
 
-async function sendSiteFile(server: ViteDevServer, name: string, response: ServerResponse): Promise<void> {
-  const { canonicalPages } = (await server.ssrLoadModule(join(root, 'shared/src/routing/pages.ts'))) as typeof Pages;
-  const brand = loadBrand();
+/** As the build writes it: also the pages of the editions that are not served while one is developed. */
+async function sendSiteFile(name: string, response: ServerResponse): Promise<void> {
+  const pages = [...(await readAlternates()).values()];
   response.setHeader('Content-Type', name.endsWith('.xml') ? 'application/xml' : 'text/plain');
-  response.end(
-    siteFiles(
-      canonicalPages(brand).map(({ path }) => ({ en: path })),
-      brand.siteUrl,
-    )[name],
-  );
+  response.end(siteFiles(pages, loadBrand().siteUrl)[name]);
 }
 
 /** Answers with the mock API's server, made anew when any part of it was edited. */

@@ -6,6 +6,8 @@ declare const BUILD_SEARCH_API: string;
 declare const BUILD_SITE: string;
 /** Set by the loader's build: the app's file beside the loader, with its content hash. */
 declare const BUILD_APP_FILE: string;
+/** Set by every build that has the loader: how a tag of a language begins that is not the default. */
+declare const BUILD_OTHER_TAG: RegExp;
 /** Set by the loader's build from the brand configuration: address of the folder that the widget is served from. */
 declare const BUILD_HOME: string;
 /** Set by the app's build: the conversation's file beside the app, and its integrity. Elsewhere a bundler names it. */

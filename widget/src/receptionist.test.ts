@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ReceptionistContext, ReceptionistEvent } from '@front-door/shared/contract/receptionist';
-import { languageCases } from '@front-door/shared/language.fixture';
+import { languageCases } from '@front-door/shared/languageTag.fixture';
 import { deferred } from './testing/deferred';
 import { clearPage, widgetOnPage, type WidgetOnPage } from './testing/widgetOnPage';
 

@@ -3,7 +3,7 @@ import * as texts from './savingsTexts/en';
 /** What the savings card page says (specification 2.13). */
 export const savingsCard = {
   title: texts.title,
-  image: '/images/savings-card.svg',
+  image: texts.image,
   /** What the picture shows, for those who can't see it. The values are samples. */
   fields: [
     { label: texts.memberId, value: 'WP0000001' },

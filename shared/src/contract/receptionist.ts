@@ -1,4 +1,5 @@
-import type { Language, LanguageTag } from '../language';
+import type { Language } from '../language';
+import type { LanguageTag } from '../languageTag';
 
 /**
  * The Receptionist's public contract: what a host page may set, call and hear. The storefront uses it

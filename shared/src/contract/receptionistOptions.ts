@@ -1,5 +1,5 @@
 import { isUuid } from '../ids';
-import { isLanguageTag } from '../language';
+import { isLanguageTag } from '../languageTag';
 import { isBearerToken } from '../visitor/session';
 import type { ReceptionistContext, ReceptionistOptions } from './receptionist';
 

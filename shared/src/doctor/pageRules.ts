@@ -1,4 +1,4 @@
-import { isLanguageTag } from '../language';
+import { isLanguageTag } from '../languageTag';
 import type { Finding, MarkupElement, PageSeen, Rule } from './doctor.types';
 import { addressOf, placeOf, tagOf, withAttributes } from './tag';
 import * as texts from './pageTexts/en';
@@ -98,6 +98,7 @@ function language(page: PageSeen): readonly Finding[] {
         ]
       : [];
   }
+  // What people write who mean English or Spanish; no list of languages knows that.
   const means = /^(?:english|spanish|espa[nñ]ol|inglés|e[ns]_)/i.exec(given)?.[0].toLowerCase();
   if (means !== undefined) {
     return [

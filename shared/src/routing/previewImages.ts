@@ -1,5 +1,6 @@
 import { edition } from '../edition/en';
 import type { Language } from '../language';
+import { baseOf } from './editionBase';
 import { previewImages } from './previewTexts/en';
 
 export { previewImages };
@@ -12,7 +13,7 @@ export type PreviewImage = keyof typeof previewImages;
 
 /** Root path of a picture for link previews, which has words on it: of this edition's unless said. */
 export function previewPath(image: PreviewImage, language: Language = edition.language): string {
-  return `/images/og${language === 'en' ? '' : `-${language}`}/${image}.png`;
+  return `/images/og${baseOf(language).replace('/', '-')}/${image}.png`;
 }
 
 /** What a picture says to those who can't see it. */

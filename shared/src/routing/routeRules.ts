@@ -1,4 +1,5 @@
-import { languages } from '../language';
+import { otherLanguages } from '../language';
+import { baseOf } from './editionBase';
 
 /**
  * What a path of a deployment is and how it is answered: one table, as plain data, from which the Node server answers
@@ -118,7 +119,7 @@ export const folderPage = 'index.html';
  * of an edition in another language, and last the one for everything else.
  */
 export const notFoundPages = [
-  ...languages.filter((language) => language !== 'en').map((language) => notFoundBelow(`/${language}`)),
+  ...otherLanguages.map((language) => notFoundBelow(baseOf(language))),
   notFoundBelow(''),
 ] as const;
 

@@ -44,7 +44,10 @@ function things(value: unknown): readonly Thing[] {
 const shapes: Readonly<Record<string, readonly [required: readonly string[], optional?: readonly string[]]>> = {
   Organization: [['name'], ['@id', 'legalName', 'url', 'logo', 'contactPoint']],
   ContactPoint: [['contactType', 'telephone', 'email', 'areaServed', 'availableLanguage']],
-  WebSite: [['@id', 'url', 'name', 'inLanguage', 'publisher']],
+  WebSite: [
+    ['@id', 'url', 'inLanguage'],
+    ['name', 'publisher', 'workTranslation', 'translationOfWork'],
+  ],
   WebPage: [['@id', 'url', 'name', 'description', 'inLanguage', 'publisher'], ['breadcrumb']],
   CollectionPage: [['@id', 'url', 'name', 'description', 'inLanguage', 'publisher', 'breadcrumb']],
   MedicalWebPage: [['@id', 'url', 'name', 'description', 'inLanguage', 'publisher', 'breadcrumb', 'about', 'citation']],
@@ -53,7 +56,8 @@ const shapes: Readonly<Record<string, readonly [required: readonly string[], opt
   MedicalCondition: [['name', 'signOrSymptom']],
   MedicalSymptom: [['name']],
   CreativeWork: [['name', 'url', 'publisher']],
-  Service: [['@id', 'name', 'serviceType', 'url', 'provider', 'areaServed', 'audience', 'offers']],
+  Service: [['@id', 'name', 'serviceType', 'url', 'provider', 'areaServed', 'audience', 'offers', 'availableChannel']],
+  ServiceChannel: [['serviceUrl', 'availableLanguage']],
   PeopleAudience: [['suggestedAge'], ['suggestedGender']],
   QuantitativeValue: [['minValue', 'maxValue', 'unitCode']],
   Country: [['name']],
@@ -66,7 +70,7 @@ const shapes: Readonly<Record<string, readonly [required: readonly string[], opt
 };
 
 /** Properties whose texts are addresses. */
-const addresses = new Set(['@id', 'url', 'logo', 'item']);
+const addresses = new Set(['@id', 'url', 'logo', 'item', 'serviceUrl']);
 
 function isReference(thing: Thing): boolean {
   return Object.keys(thing).sort().join() === '@id,@type';
@@ -166,6 +170,29 @@ describe('structured data', () => {
       expect.objectContaining({ telephone: '+1-800-555-0142', email: brand.email }),
       expect.objectContaining({ telephone: '+1-800-555-0163', email: brand.customerCareEmail }),
     ]);
+  });
+
+  test('[ES-01] names the same site in Spanish, and says that whoever answers, and the visit, speak English', () => {
+    const site = nodeOf('/', 'WebSite');
+    expect([
+      site['inLanguage'],
+      things(site['workTranslation']).map(({ '@id': id, url, inLanguage }) => [id, url, inLanguage]),
+    ]).toEqual(['en-US', [[at('/es/#website'), at('/es'), 'es']]]);
+    expect(everyThing(graphOf('/treatments/rash')).flatMap((thing) => thing['availableLanguage'] ?? [])).toEqual([
+      'en',
+      'en',
+      'en',
+    ]);
+  });
+
+  test('[ES-05] a visit that can be asked for in Spanish is said to be in both languages', () => {
+    const page = pages.find(({ path }) => path === '/treatments/rash');
+    if (page === undefined) throw new Error('there is no rash');
+    const graph = structuredData(page, { ...brand, visitLanguageParameter: 'idioma' }, entryAt.get(page.path))[
+      '@graph'
+    ];
+    const channel = everyThing(graph).find((thing) => thing['@type'] === 'ServiceChannel');
+    expect(channel?.['availableLanguage']).toEqual(['en', 'es']);
   });
 
   test('[APP-08] leads from home over the category to a treatment', () => {

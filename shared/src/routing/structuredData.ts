@@ -8,6 +8,8 @@ import { shownState } from '../catalogue/stateNames/en';
 import { fees } from '../catalogue/prices';
 import { usStates, type UsState } from '../catalogue/states';
 import { edition } from '../edition/en';
+import { defaultLanguage, languages, otherLanguages, type Language } from '../language';
+import { baseOf } from './editionBase';
 import { pageKeys } from './englishPaths';
 import { addressOf, categoryHref, hrefs } from './hrefs';
 import type { Page } from './pages';
@@ -30,7 +32,14 @@ export interface Graph {
 
 export type BrandIdentity = Pick<
   Brand,
-  'name' | 'legalName' | 'siteUrl' | 'phone' | 'email' | 'customerCarePhone' | 'customerCareEmail'
+  | 'name'
+  | 'legalName'
+  | 'siteUrl'
+  | 'phone'
+  | 'email'
+  | 'customerCarePhone'
+  | 'customerCareEmail'
+  | 'visitLanguageParameter'
 >;
 
 /**
@@ -49,7 +58,7 @@ export function structuredData(page: Page, brand: BrandIdentity, treatment?: Tre
       organization(brand, site),
       page.key === pageKeys.home ? website(brand, site) : trail,
       webPage(page, site, treatment),
-      ...(treatment === undefined ? [] : [service(page, site, treatment)]),
+      ...(treatment === undefined ? [] : [service(page, brand, site, treatment)]),
     ],
   };
 }
@@ -95,7 +104,8 @@ function contactPoint(contactType: string, phone: string, email: string): Thing 
     telephone: internationalPhone(phone),
     email,
     areaServed: 'US',
-    availableLanguage: 'en',
+    // Whoever answers there; in which languages the site can be read, it says of itself.
+    availableLanguage: defaultLanguage,
   };
 }
 
@@ -112,7 +122,16 @@ function website({ name }: BrandIdentity, site: Site): Thing {
     name,
     inLanguage: edition.locale,
     publisher: reference('Organization', site.organizationId),
+    ...(edition.language === defaultLanguage
+      ? { workTranslation: otherLanguages.map((language) => siteIn(language, site)) }
+      : { translationOfWork: siteIn(defaultLanguage, site) }),
   };
+}
+
+/** The same site in another language. */
+function siteIn(language: Language, site: Site): Thing {
+  const url = site.file(baseOf(language) || '/');
+  return { '@type': 'WebSite', '@id': `${site.file(`${baseOf(language)}/`)}#website`, url, inLanguage: language };
 }
 
 function webPage(page: Page, site: Site, treatment: Treatment | undefined): Thing {
@@ -159,7 +178,7 @@ function condition(treatment: Treatment): Thing | undefined {
   };
 }
 
-function service(page: Page, site: Site, treatment: Treatment): Thing {
+function service(page: Page, brand: BrandIdentity, site: Site, treatment: Treatment): Thing {
   const address = site.url(page.canonical);
   return {
     '@type': 'Service',
@@ -171,6 +190,12 @@ function service(page: Page, site: Site, treatment: Treatment): Thing {
     areaServed: { '@type': 'Country', name: texts.unitedStates },
     audience: audience(treatment),
     offers: offers(treatment, address),
+    // The visit itself is at another site: in English, unless that can be asked for the page's language.
+    availableChannel: {
+      '@type': 'ServiceChannel',
+      serviceUrl: address,
+      availableLanguage: brand.visitLanguageParameter === '' ? defaultLanguage : languages,
+    },
   };
 }
 

@@ -1,27 +1,26 @@
 import { styled } from 'styled-components';
-import { forgetOtherLanguage } from '../platform/language';
-import { LanguageSwitch } from '../ui/LanguageSwitch';
-import { otherLanguage } from '../ui/languageSwitchTexts/en';
-import { offer, stay } from './languageOfferTexts/en';
+import { forgetOtherLanguage, otherLanguages } from '../platform/language';
+import { others } from '../platform/otherLanguagesTexts/en';
+import { LanguageLink } from '../ui/LanguageSwitch';
 
 /**
- * To somebody who has chosen the other language before: this page in it. It is in every document and shown before the first
- * paint where `beforePaint` has marked the page; nobody is sent anywhere unasked.
+ * To somebody who has chosen another language before: this page in it. Every document has one for each, shown before the
+ * first paint where `beforePaint` has marked the page with that language; nobody is sent anywhere unasked.
  */
 export function LanguageOffer() {
-  return (
-    <Root lang={otherLanguage}>
-      <LanguageSwitch words={offer} />
+  return otherLanguages.map((language) => (
+    <Root key={language} lang={language}>
+      <LanguageLink language={language} words={others[language].offer} />
       <button
         type="button"
         onClick={() => {
           forgetOtherLanguage();
         }}
       >
-        {stay}
+        {others[language].stay}
       </button>
     </Root>
-  );
+  ));
 }
 
 const Root = styled.p`
@@ -33,7 +32,7 @@ const Root = styled.p`
   padding: 4px 16px;
   background: var(--tint-strong);
 
-  :root[data-other-language] & {
+  ${otherLanguages.map((language) => `:root[data-chosen-language=${language}] &:lang(${language})`).join(',')} {
     display: flex;
   }
 

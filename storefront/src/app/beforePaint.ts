@@ -9,7 +9,7 @@ import { markPage } from '../platform/pageMarks';
  * rules by which the application will, and reads address and storage as `recordArrival` and `readVisitor` do. It notes the
  * arrival, for the application to record (`leftArrivals`).
  *
- * `data-other-language` is there when the visitor has chosen another language than the page's (`LanguageOffer`).
+ * `data-chosen-language` is the language that the visitor has chosen before, this page's or another (`LanguageOffer`).
  *
  * `data-color-mode="dark"` is the remembered color mode, else that of the cookie (`platform/colorMode`).
  */
@@ -37,7 +37,7 @@ export function beforePaint(): void {
   markPage(origin, option ?? '');
 
   const language = stored(languageKey);
-  if (language && language !== document.documentElement.lang) document.documentElement.dataset['otherLanguage'] = '';
+  if (language) document.documentElement.dataset['chosenLanguage'] = language;
 
   const mode = stored('color-mode') ?? /(?:^|; )color-mode=(\w+)/.exec(document.cookie)?.[1];
   if (mode === 'dark') document.documentElement.dataset['colorMode'] = mode;

@@ -6,7 +6,7 @@ import { ServerStyleSheet } from 'styled-components';
 import type { Treatment } from '@front-door/shared/catalogue/catalogue.types';
 import { edition } from '@front-door/shared/edition/en';
 import { addressOf } from '@front-door/shared/routing/hrefs';
-import { allPages, canonicalPages, notFoundPath, notFoundText, type Page } from '@front-door/shared/routing/pages';
+import { allPages, notFoundPath, notFoundText, type Page } from '@front-door/shared/routing/pages';
 import { brand } from '../platform/brand';
 import { documentHead, type Alternates } from './documentHead';
 import { routes, type RouteHandle } from './routes';
@@ -27,12 +27,6 @@ const notFound: Page = {
   ...notFoundText(brand),
 };
 
-/** The edition that this bundle renders, its addresses, and its pages that search engines may list. */
-export { addressOf, edition };
-export function listedPages(): readonly Page[] {
-  return canonicalPages(brand);
-}
-
 /** Every file to write: path from the output folder and the page it holds. */
 export function pagesToPrerender(): readonly (readonly [file: string, page: Page])[] {
   const folder = edition.base.slice(1);
@@ -51,7 +45,7 @@ const handler = createStaticHandler(routes, { basename: edition.base });
 const parts = import.meta.glob([
   '../{pages,features,ui}/**/*.tsx',
   '!../**/*.{test,fixture}.tsx',
-  '!../**/{en,es}.tsx',
+  '!../**/[a-z][a-z].tsx',
 ]);
 let runParts: Promise<void> | undefined;
 

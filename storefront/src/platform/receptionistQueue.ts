@@ -19,6 +19,11 @@ export function current(): Location {
   return location;
 }
 
+/** Gives the page another address, without loading anything. */
+export function replaceAddress(address: string): void {
+  history.replaceState(history.state, '', address);
+}
+
 /** Loads another page in this one's place. */
 export function load(address: string): void {
   location.assign(address);

@@ -1,27 +1,58 @@
 import { useLocation } from 'react-router-dom';
-import { rememberLanguage } from '../platform/language';
-import { counterpart, other, otherLanguage } from './languageSwitchTexts/en';
+import type { OtherLanguage } from '@front-door/shared/language';
+import { counterpart } from '@front-door/shared/routing/counterpart';
+import { otherLanguages, rememberLanguage } from '../platform/language';
+import { others } from '../platform/otherLanguagesTexts/en';
+
+/** Whether the product speaks more than two: pages of one that does not carry no list. */
+// oxlint-disable-next-line no-underscore-dangle -- the customary spelling of a build-time constant
+declare const __HAS_MORE_LANGUAGES__: boolean;
+
+interface LanguageLinkProps {
+  readonly language: OtherLanguage;
+  /** What it says, in that language; by default that language's name. */
+  readonly words?: string;
+  readonly className?: string | undefined;
+}
 
 /**
- * The link to the same page in the other language, with what the address asks for. A document of its own: what is remembered
+ * The link to the same page in another language, with what the address asks for. A document of its own: what is remembered
  * in the browser (state, condition, partner) holds there too.
- *
- * @param words what it says, in the other language; by default that language's name.
  */
-export function LanguageSwitch({ words = other, className }: { readonly words?: string; readonly className?: string }) {
+export function LanguageLink({ language, words = others[language].name, className }: LanguageLinkProps) {
   const { pathname, search } = useLocation();
   return (
     <a
       className={className}
-      href={counterpart(pathname)}
-      lang={otherLanguage}
-      hrefLang={otherLanguage}
+      href={counterpart(pathname, language)}
+      lang={language}
+      hrefLang={language}
       onClick={(event) => {
-        rememberLanguage(otherLanguage);
+        rememberLanguage(language);
         event.currentTarget.search = search;
       }}
     >
       {words}
     </a>
   );
+}
+
+/** The link to the page in the other language; where there are several, a list of links that stand where the one would. */
+export function LanguageSwitch({ className }: Pick<LanguageLinkProps, 'className'>) {
+  const links = otherLanguages.map((language) => (
+    <LanguageLink key={language} language={language} className={className} />
+  ));
+  // oxlint-disable-next-line no-underscore-dangle -- the customary spelling of a build-time constant
+  if (!__HAS_MORE_LANGUAGES__ || links.length < 2) return links;
+  /* oxlint-disable jsx-a11y/prefer-tag-over-role -- these stand where the one link would, with no look to take away */
+  return (
+    <span role="list">
+      {links.map((link) => (
+        <span key={link.key} role="listitem">
+          {link}
+        </span>
+      ))}
+    </span>
+  );
+  /* oxlint-enable jsx-a11y/prefer-tag-over-role */
 }

@@ -1,13 +1,16 @@
 import { knownTreatment } from '@front-door/shared/catalogue/names/es';
 import type { TreatmentPath } from '@front-door/shared/catalogue/treatments';
 import { contextNames } from '@front-door/shared/contract/receptionistOptions';
-import { edition as spanish } from '@front-door/shared/edition/es';
-import type { Language } from '@front-door/shared/language';
+import { defaultLanguage, type Language, type OtherLanguage } from '@front-door/shared/language';
+import { baseOf } from '@front-door/shared/routing/editionBase';
 import { treatmentKey } from '@front-door/shared/routing/englishPaths';
 import { treatmentPath } from '@front-door/shared/routing/local/spanishTreatments';
 import type { Surroundings, ToPage } from '../line/line.types';
 import { isFrame } from './isFrame';
 import type { Links } from '../views/StorefrontLink';
+
+/** How each edition spells the address of a treatment. */
+const spellings: Readonly<Record<OtherLanguage, typeof treatmentPath>> = { es: treatmentPath };
 
 /** Whether the page itself is in a frame. */
 const isNested = (isFrame ? parent : self) !== top;
@@ -54,7 +57,8 @@ function leaveFrames(address: string, tell: (message: ToPage) => void): void {
 function treatmentPage(path: string, language: Language): string {
   const known = knownTreatment(path);
   const key = treatmentKey(path as TreatmentPath);
-  return language === 'es' ? spanish.base + (known === undefined ? key : treatmentPath(known)) : key;
+  if (language === defaultLanguage) return key;
+  return baseOf(language) + (known === undefined ? key : spellings[language](known));
 }
 
 /** The absolute address of a page of the storefront, with where the visit came from and nothing else. */

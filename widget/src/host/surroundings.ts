@@ -1,4 +1,4 @@
-import { resolveLanguage } from '@front-door/shared/language';
+import { resolveLanguage } from '@front-door/shared/languageTag';
 import type { Given } from '../boundary.types';
 import type { Surroundings } from '../line/line.types';
 import { shownProperties } from '../theme/theme';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ReceptionistApi, ReceptionistCommand, ReceptionistEvent } from '@front-door/shared/contract/receptionist';
-import { languageCases } from '@front-door/shared/language.fixture';
+import { languageCases } from '@front-door/shared/languageTag.fixture';
 import type { App } from '../boundary.types';
 import { slowApp } from '../testing/slowApp';
 import { clearPage, widgetOnPage } from '../testing/widgetOnPage';

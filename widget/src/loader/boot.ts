@@ -4,7 +4,7 @@ import type {
   ReceptionistCommand,
   ReceptionistEvent,
 } from '@front-door/shared/contract/receptionist';
-import { spanish } from '@front-door/shared/language';
+import { defaultLanguage, type Language } from '@front-door/shared/language';
 import type { App, ForwardedCall, Given, Shell } from '../boundary.types';
 import { insist, type Load } from './insist';
 import css from './launcher.css?raw';
@@ -41,16 +41,16 @@ export function boot(attributes: Given['attributes'], load: Load, hint?: string)
 
   let options: ReceptionistChanges = {};
   let state: 'closed' | 'opening' | 'open' = 'closed';
-  let texts = launcherTexts.en;
+  let texts: (typeof launcherTexts)[Language];
   let loading: Promise<void> | undefined;
   let failure: unknown;
   let made: App | undefined;
   let opening: Promise<void> | undefined;
   let app: App | undefined;
-  let isHidden = false;
+  let isHidden: boolean | undefined;
   let isTended: unknown;
   let wait = 0;
-  let pending: number | NodeJS.Timeout = 0;
+  let pending: number | NodeJS.Timeout | undefined;
 
   // Each event is a DOM event of the widget's element, so that a listener that throws is reported like any uncaught
   // error and stops nobody else.
@@ -172,7 +172,9 @@ export function boot(attributes: Given['attributes'], load: Load, hint?: string)
     // Texts are all that attributes can be, and all that the DOM makes of anything else.
     const given = { ...attributes, ...options } as Record<string, string | undefined>;
     const page = own('documentElement') as HTMLElement | null;
-    const language = spanish.test(given['language'] || (page?.lang as string)) ? 'es' : 'en';
+    // As `resolveLanguage` has it.
+    const tag = BUILD_OTHER_TAG.exec(given['language'] || (page?.lang as string));
+    const language = (tag?.[0].toLowerCase() as Language | undefined) ?? defaultLanguage;
     host.lang = language;
     texts = { ...launcherTexts[language], ...options.texts };
     texts.name = given['label'] || texts.name;

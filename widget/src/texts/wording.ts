@@ -1,4 +1,5 @@
 import type { ReceptionistLanguage, ReceptionistTexts } from '@front-door/shared/contract/receptionist';
+import { languages } from '@front-door/shared/language';
 import type { MessageLanguage } from '@front-door/shared/reading/language';
 import { english } from './english';
 import { spanish } from './spanish';
@@ -9,14 +10,14 @@ export interface Wording {
   readonly texts: ReceptionistTexts;
 }
 
-const languages: Readonly<Record<ReceptionistLanguage, ReceptionistTexts>> = { en: english, es: spanish };
+const textsIn: Readonly<Record<ReceptionistLanguage, ReceptionistTexts>> = { en: english, es: spanish };
 
 /** The names of all texts. */
 export const textNames: ReadonlySet<string> = new Set(Object.keys(english));
 
 /** What is said in a language, with the page's `own` texts in place of some. */
 export function wordingFor(language: ReceptionistLanguage, own: Partial<ReceptionistTexts>): Wording {
-  return { language, texts: { ...languages[language], ...own } };
+  return { language, texts: { ...textsIn[language], ...own } };
 }
 
 /**
@@ -25,8 +26,8 @@ export function wordingFor(language: ReceptionistLanguage, own: Partial<Receptio
  * @param own the page's wording, which has the page's own texts.
  */
 export function wordingsFor(written: MessageLanguage, own: Wording): readonly Wording[] {
-  const other = wordingFor(own.language === 'es' ? 'en' : 'es', {});
-  return [own, other].filter(({ language }) => written === 'both' || written === language);
+  const others = languages.filter((language) => language !== own.language).map((language) => wordingFor(language, {}));
+  return [own, ...others].filter(({ language }) => written === 'both' || written === language);
 }
 
 /** A text with its braces filled in; numbers are written as the language does. A brace of no value stays. */

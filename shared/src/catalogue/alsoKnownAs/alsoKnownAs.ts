@@ -21,8 +21,6 @@ export const alsoKnownAs: Readonly<Record<TreatmentPath, OtherNames>> = {
   ...wholePerson,
 };
 
-export type PhraseLanguage = 'en' | 'es';
-
 /** The phrases of a list with commas. */
 export function phrasesOf(list: string | undefined): readonly string[] {
   return (list ?? '')

@@ -1,11 +1,10 @@
+import { languages, type Language } from '../../language';
 import type { EmergencyLine } from '../catalogue.types';
-import { phrasesOf, type PhraseLanguage } from './alsoKnownAs';
+import { phrasesOf } from './alsoKnownAs';
 
-interface Danger {
+interface Danger extends Readonly<Record<Language, string>> {
   /** Whom to call, most urgent first. */
   readonly lines: readonly EmergencyLine[];
-  readonly en: string;
-  readonly es: string;
 }
 
 /**
@@ -51,11 +50,9 @@ const dangers: readonly Danger[] = [
 export interface EmergencyPhrase {
   readonly lines: readonly EmergencyLine[];
   readonly phrase: string;
-  readonly language: PhraseLanguage;
+  readonly language: Language;
 }
 
 export const emergencyPhrases: readonly EmergencyPhrase[] = dangers.flatMap(({ lines, ...words }) =>
-  (['en', 'es'] as const).flatMap((language) =>
-    phrasesOf(words[language]).map((phrase) => ({ lines, phrase, language })),
-  ),
+  languages.flatMap((language) => phrasesOf(words[language]).map((phrase) => ({ lines, phrase, language }))),
 );

@@ -1,3 +1,5 @@
+/** The card, which has words on it. */
+export const image = '/images/savings-card.svg';
 export const title = 'Prescription Savings Card';
 export const memberId = 'Member ID';
 export const group = 'Group';

@@ -4,6 +4,8 @@ import type * as english from './en';
 /** @public No text is missing. */
 export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
 
+// Its labels stand there in English, too, for the pharmacy.
+export const image = '/images/savings-card-es.svg';
 export const title = 'Tarjeta de ahorro para recetas';
 export const memberId = 'Número de miembro';
 export const group = 'Grupo';

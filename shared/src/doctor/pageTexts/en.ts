@@ -12,7 +12,7 @@ export const write = 'Write:';
 export const noLanguage = 'The root element has no lang: the chat speaks English, and screen readers guess.';
 export const sayLanguage = 'Say what language the page is in.';
 export const misspelt = (given: string) =>
-  `lang="${given}" is no language tag: browsers, screen readers and the chat do not know it.`;
+  `lang="${given}" is no language tag: browsers and screen readers do not know it, and the chat may not.`;
 export const writeLanguageTag = 'Write the tag of the language.';
 export const otherLanguage = (given: string, asked: string) =>
   `The page is in "${given}" and the tag asks for "${asked}": the chat speaks that, whatever the page says.`;

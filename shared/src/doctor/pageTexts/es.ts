@@ -19,7 +19,7 @@ export const noLanguage =
   'El elemento raíz no tiene lang: el chat habla inglés, y los lectores de pantalla tienen que adivinar.';
 export const sayLanguage = 'Diga en qué idioma está la página.';
 export const misspelt: typeof english.misspelt = (given) =>
-  `lang="${given}" no es un código de idioma: los navegadores, los lectores de pantalla y el chat no lo conocen.`;
+  `lang="${given}" no es un código de idioma: los navegadores y los lectores de pantalla no lo conocen, y el chat quizás tampoco.`;
 export const writeLanguageTag = 'Escriba el código del idioma.';
 export const otherLanguage: typeof english.otherLanguage = (given, asked) =>
   `La página está en "${given}" y la etiqueta pide "${asked}": el chat habla ese idioma, diga lo que diga la página.`;

@@ -8,7 +8,10 @@ export function localPath(key: string): string {
   return key;
 }
 
-/** The page of an address of this edition, as its address in English. What is not the edition's own spelling stays as it is. */
+/**
+ * The page of an address of this edition, in any case, as its address in English. What is not the edition's own spelling
+ * stays as it is: below every base the English one answers too.
+ */
 export function keyOf(address: string): string {
   return address;
 }

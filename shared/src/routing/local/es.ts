@@ -56,4 +56,7 @@ const keys = new Map(Array.from(paths, ([key, path]) => [path, key] as const));
 
 export const localPath: typeof english.localPath = (key) => paths.get(key) ?? key;
 
-export const keyOf: typeof english.keyOf = (address) => keys.get(address) ?? address;
+export const keyOf: typeof english.keyOf = (address) => {
+  const path = address.toLowerCase().replace(/\/*$/, '');
+  return keys.get(path) ?? (path || '/');
+};

@@ -1,4 +1,5 @@
 import type { ReceptionistOptions } from '@front-door/shared/contract/receptionist';
+import { languages } from '@front-door/shared/language';
 import * as texts from './embedTexts/en';
 
 /** How a choice is made. A color has a default that the widget has too. */
@@ -60,11 +61,7 @@ export const embedFields = {
   language: {
     label: texts.language,
     kind: 'choice',
-    options: [
-      ['', texts.asPageSays],
-      ['en', texts.inEnglish],
-      ['es', texts.inSpanish],
-    ],
+    options: [['', texts.asPageSays], ...languages.map((language) => [language, texts.languages[language]] as const)],
   },
   product: { label: texts.product, kind: 'text', hint: texts.ourName },
   partner: { label: texts.partner, kind: 'text', hint: texts.noPartner },

@@ -1,5 +1,4 @@
 import { NavLink } from 'react-router-dom';
-import { shownCategory } from '@front-door/shared/catalogue/names/en';
 import { hrefs } from '@front-door/shared/routing/hrefs';
 import { offerMark, useOffered } from '../../platform/offers';
 import { HoverMenu } from '../../ui/HoverMenu';
@@ -74,7 +73,7 @@ export function Header({ account, onSearch, onOpenMenu, onMenuIntent }: HeaderPr
         <Bar>
           <Menus aria-label={texts.treatments}>
             {menuCategories.map((category) => (
-              <HoverMenu key={category.urlPath} label={shownCategory(category.title)}>
+              <HoverMenu key={category.urlPath} label={texts.menuOf(category.title)}>
                 <CategoryMenu category={category} />
               </HoverMenu>
             ))}

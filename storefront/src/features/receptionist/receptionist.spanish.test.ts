@@ -37,5 +37,5 @@ test.each([
   const assign = vi.fn<(address: string) => void>();
   vi.stubGlobal('location', { pathname, search: '?source=spring', hash: '', assign });
   mounted().changeLanguage?.('en');
-  expect(assign).toHaveBeenCalledExactlyOnceWith(`${page}?source=spring`);
+  expect(assign).toHaveBeenCalledExactlyOnceWith(`${page}?source=spring#chat`);
 });

@@ -51,14 +51,27 @@ test('[CH-01] [CH-15] mounts the embed as a partner would, with the visitor’s 
 
 test('[ES-04] whoever goes on in Spanish is led to this very page in Spanish, with what its address says', () => {
   const assign = vi.fn<(address: string) => void>();
-  vi.stubGlobal('location', { pathname: '/treatments/rash/', search: '?source=spring', hash: '#costs', assign });
+  vi.stubGlobal('location', { pathname: '/treatments/rash', search: '?source=spring', hash: '#costs', assign });
   mountReceptionist(visitor, () => undefined);
   const [, options] = queued()[0] as ['init', ReceptionistOptions];
   options.changeLanguage?.('es');
-  expect(assign).toHaveBeenCalledExactlyOnceWith('/es/treatments/rash?source=spring#costs');
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/es/treatments/rash?source=spring#chat');
   vi.stubGlobal('location', { pathname: '/', search: '', hash: '', assign });
   options.changeLanguage?.('es');
-  expect(assign).toHaveBeenLastCalledWith('/es/');
+  expect(assign).toHaveBeenLastCalledWith('/es/#chat');
+});
+
+test('[ES-04] whoever comes from there finds the chat open, once', () => {
+  window.history.replaceState({ idx: 1 }, '', '/care?source=spring#chat');
+  mountReceptionist(visitor, () => undefined);
+  expect(queued().filter(([name]) => name === 'open')).toEqual([['open']]);
+  expect([location.pathname + location.search + location.hash, window.history.state]).toEqual([
+    '/care?source=spring',
+    { idx: 1 },
+  ]);
+  window.Receptionist = undefined;
+  mountReceptionist(visitor, () => undefined);
+  expect(queued().filter(([name]) => name === 'open')).toEqual([]);
 });
 
 test('[WE-02] a call after the script has arrived runs at once', () => {

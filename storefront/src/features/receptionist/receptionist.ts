@@ -2,12 +2,21 @@ import { findTreatmentByPath } from '@front-door/shared/catalogue/treatments';
 import type { ReceptionistContext, ReceptionistEvent } from '@front-door/shared/contract/receptionist';
 import { edition } from '@front-door/shared/edition/en';
 import type { Language } from '@front-door/shared/language';
-import { keyOf } from '@front-door/shared/routing/local/en';
+import { counterpart } from '@front-door/shared/routing/counterpart';
 import type { VisitorContext } from '@front-door/shared/visitor/visitorContext';
 import { brand } from '../../platform/brand';
-import { current, load, loadReceptionist, sendToReceptionist as send } from '../../platform/receptionistQueue';
+import {
+  current,
+  load,
+  loadReceptionist,
+  replaceAddress,
+  sendToReceptionist as send,
+} from '../../platform/receptionistQueue';
 import { record } from '../../platform/record';
 import { layers } from '../../theme/layers';
+
+/** Ends the address of a page that is to open the chat when it is there. What was typed stays behind: it may not travel. */
+const opensChat = '#chat';
 
 /** Opens the chat; works before its script has arrived. */
 export function openReceptionist(): void {
@@ -44,6 +53,12 @@ export function mountReceptionist(visitor: VisitorContext, navigate: (path: stri
   send(['on', 'select', recordChoice]);
   send(['on', 'consult', recordChoice]);
   loadReceptionist(brand.receptionistScript);
+  const { pathname, search, hash } = current();
+  if (hash === opensChat) {
+    // Once: not again when the page is loaded anew, or its address is sent to somebody.
+    replaceAddress(pathname + search);
+    openReceptionist();
+  }
 }
 
 /** Tells the Receptionist where the visit comes from, as far as it is known by now. */
@@ -56,11 +71,10 @@ function withoutBase(path: string): string {
   return path.slice(edition.base.length);
 }
 
-/** This very page in another language: every edition answers to a page's English address below its base. */
+/** This very page in another language, where the conversation goes on. */
 function addressIn(language: Language): string {
-  const { pathname, search, hash } = current();
-  const base = language === 'en' ? '' : `/${language}`;
-  return base + keyOf(withoutBase(pathname).replace(/\/$/, '') || '/') + search + hash;
+  const { pathname, search } = current();
+  return counterpart(withoutBase(pathname), language) + search + opensChat;
 }
 
 /** Records what is chosen in the chat. A path that no entry of ours has is the search's, and is not passed on. */

@@ -1,9 +1,10 @@
-import { alsoKnownAs, phrasesOf, type PhraseLanguage } from '@front-door/shared/catalogue/alsoKnownAs/alsoKnownAs';
+import { alsoKnownAs, phrasesOf } from '@front-door/shared/catalogue/alsoKnownAs/alsoKnownAs';
 import { emergencyPhrases } from '@front-door/shared/catalogue/alsoKnownAs/emergencyPhrases';
 import { categoryTitled } from '@front-door/shared/catalogue/categories';
 import * as spanish from '@front-door/shared/catalogue/names/es';
 import { treatments, type TreatmentPath } from '@front-door/shared/catalogue/treatments';
 import { edition } from '@front-door/shared/edition/en';
+import { defaultLanguage, languages, type Language, type OtherLanguage } from '@front-door/shared/language';
 import type { CatalogueWords, MatchedPart } from './search.types';
 import { wordOf, wordsOf } from './searchWords';
 
@@ -23,13 +24,16 @@ export interface Phrase {
   readonly words: readonly string[];
   /** How many words it has. */
   readonly length: number;
-  readonly language: PhraseLanguage;
+  readonly language: Language;
   readonly path?: TreatmentPath;
   /** Place among the entry's phrases of its kind: what is named first says most. */
   readonly place: number;
   /** Place in `emergencyPhrases`. */
   readonly emergency?: number;
 }
+
+/** What entries and categories are called in the languages that are not the catalogue's own. */
+const translated: Readonly<Record<OtherLanguage, typeof spanish>> = { es: spanish };
 
 /** Every phrase that the search knows. */
 export const phrases: readonly Phrase[] = allPhrases();
@@ -40,7 +44,7 @@ function allPhrases(): readonly Phrase[] {
     kind: Phrase['kind'],
     texts: readonly string[],
     of: Pick<Phrase, 'path' | 'emergency'>,
-    language: PhraseLanguage = 'en',
+    language: Language = defaultLanguage,
   ) => {
     for (const [place, text] of texts.entries()) {
       const words = wordsOf(text);
@@ -56,27 +60,27 @@ function allPhrases(): readonly Phrase[] {
       });
     }
   };
-  // What the page calls it is its name; what the other language calls it is another one.
-  const addName = (name: string, path: TreatmentPath, language: PhraseLanguage) => {
-    add(language === edition.language ? 'name' : 'other', [name], { path }, language);
-  };
   for (const entry of treatments) {
     const { path } = entry;
-    const { en, es, medicines } = alsoKnownAs[path];
+    const known = alsoKnownAs[path];
     const category = categoryTitled(entry.primaryCategory);
-    add('other', phrasesOf(en), { path });
-    add('other', phrasesOf(es), { path }, 'es');
-    addName(entry.name, path, 'en');
-    addName(spanish.shownName(entry), path, 'es');
+    for (const language of languages) add('other', phrasesOf(known[language]), { path }, language);
+    for (const language of languages) {
+      // What the page calls it is its name; what another language calls it is another one.
+      const kind = language === edition.language ? 'name' : 'other';
+      add(kind, [language === 'en' ? entry.name : translated[language].shownName(entry)], { path }, language);
+    }
     // oxlint-disable-next-line no-underscore-dangle -- see above
     for (const content of __CATALOGUE_WORDS__.filter((words) => words.path === path)) {
-      const named = content.language === 'en' ? phrasesOf(medicines) : [];
+      const named = content.language === defaultLanguage ? phrasesOf(known.medicines) : [];
       add('medicine', [...content.medicines, ...named], { path }, content.language);
       add('symptom', content.symptoms, { path }, content.language);
     }
     if (category === undefined) continue;
-    add('category', [category.title], { path });
-    add('category', [spanish.shownCategory(category.title)], { path }, 'es');
+    for (const language of languages) {
+      const title = language === 'en' ? category.title : translated[language].shownCategory(category.title);
+      add('category', [title], { path }, language);
+    }
   }
   for (const [emergency, { phrase, language }] of emergencyPhrases.entries()) {
     add('emergency', [phrase], { emergency }, language);

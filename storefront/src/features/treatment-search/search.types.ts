@@ -1,11 +1,11 @@
 import type { EmergencyLine, TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
-import type { PhraseLanguage } from '@front-door/shared/catalogue/alsoKnownAs/alsoKnownAs';
+import type { Language } from '@front-door/shared/language';
 import type { TreatmentPath } from '@front-door/shared/catalogue/treatments';
 
 /** What the content of a page in one language adds to the search. */
 export interface ContentWords {
   readonly path: TreatmentPath;
-  readonly language: PhraseLanguage;
+  readonly language: Language;
   /** Generic and brand names, without those that an earlier language has named alike. */
   readonly medicines: readonly string[];
   /** Sentences of "Common Symptoms". */
@@ -24,7 +24,7 @@ export interface MatchedPart {
 export interface FoundTreatment {
   readonly entry: TreatmentSummary;
   /** The words that led here, where they are not the name's own. */
-  readonly matched: { readonly parts: readonly MatchedPart[]; readonly language: PhraseLanguage } | undefined;
+  readonly matched: { readonly parts: readonly MatchedPart[]; readonly language: Language } | undefined;
 }
 
 export interface SearchResults {

@@ -1,3 +1,5 @@
+import type { Language } from '@front-door/shared/language';
+
 export const corner = 'Corner';
 export const asOnOurSite = 'As on our own site';
 export const bottomRight = 'Bottom right';
@@ -21,8 +23,7 @@ export const label = 'Label';
 export const defaultLabel = 'Receptionist';
 export const language = 'Language';
 export const asPageSays = 'As the page says';
-export const inEnglish = 'English';
-export const inSpanish = 'Spanish';
+export const languages: Readonly<Record<Language, string>> = { en: 'English', es: 'Spanish' };
 export const product = 'Name in the greeting';
 export const ourName = 'ours';
 export const partner = 'Partner';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { languageCases } from './language.fixture';
-import { isLanguageTag, resolveLanguage } from './language';
+import { languageCases } from './languageTag.fixture';
+import { isLanguageTag, resolveLanguage } from './languageTag';
 
 test.each(languageCases)('[WX-13] [WE-08] chosen %j on a page in %j, %s is spoken', (chosen, page, spoken) => {
   expect(resolveLanguage(chosen || page)).toBe(spoken);

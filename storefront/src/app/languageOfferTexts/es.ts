@@ -1,8 +1,0 @@
-import type { CompleteTexts } from '@front-door/shared/edition/complete';
-import type * as english from './en';
-
-/** @public No text is missing. */
-export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
-
-export const offer = 'See this page in English';
-export const stay = 'Stay in Spanish';
