@@ -1,5 +1,5 @@
 import { edition } from '@front-door/shared/edition/en';
-import { languageKey } from '@front-door/shared/visitor/visitorContext';
+import { languageKey } from '@front-door/shared/visitor/languageKey';
 import { lasting } from './storage';
 
 /** Remembers in which language the visitor wants the site. Nobody is sent there: pages in another offer to change. */
