@@ -74,7 +74,7 @@ async function buildEdition(language: Language): Promise<BuiltEdition> {
   await cp(bundle, dist, { recursive: true });
   return {
     manifest,
-    template: document.replace(/\s*<script type="module"[^>]*><\/script>/, ''),
+    template: document.replace(/<script type="module"[^>]*><\/script>/, '').replaceAll(/>\s+</g, '><'),
     prerenderer: (await import(pathToFileURL(prerenderer).href)) as typeof Prerenderer,
   };
 }

@@ -25,7 +25,8 @@ function compact(css: string): string {
   return css
     .replaceAll(/\/\*.*?\*\//gs, '')
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ ?([{};,]) ?/g, '$1')
+    .replaceAll(/ ?([{};,]) ?|(:) /g, '$1$2')
+    .replaceAll(';}', '}')
     .trim();
 }
 

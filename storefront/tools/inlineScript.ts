@@ -1,4 +1,5 @@
 import { build, type Rolldown } from 'vite';
+import { smallest } from './smallest';
 
 const entry = 'virtual:inline-script';
 
@@ -26,6 +27,7 @@ export async function inlineScript(file: string, call: string): Promise<string> 
       write: false,
       target: 'es2022',
       modulePreload: false,
+      ...smallest,
       rolldownOptions: { input: entry, output: { format: 'iife' } },
     },
   })) as Rolldown.RolldownOutput;

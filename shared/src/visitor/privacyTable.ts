@@ -3,7 +3,8 @@ import { trackingParameters } from '../contract/assessmentUrl';
 import { ledgerKeys } from './launches';
 import { privacyChoiceKey } from './privacy';
 import { sessionCookie } from './session';
-import { keys, languageKey } from './visitorContext';
+import { languageKey } from './languageKey';
+import { keys } from './visitorContext';
 
 /** What a visitor has chosen: nothing, by the browser's Global Privacy Control, or by the opt-out in the footer. */
 export const privacyChoices = ['none', 'Global Privacy Control', 'opt-out'] as const;

@@ -1,4 +1,5 @@
 import { isRandomUuid } from '../ids';
+import { languageKey } from './languageKey';
 import { ledgerKeys } from './launches';
 import { isHeroOption, longestValue, originAfter, storedOrigin, worthKeeping } from './partners';
 import { privacyChoiceKey } from './privacy';
@@ -45,9 +46,6 @@ export const keys = {
 /** Names that the specification spells in one way where they arrive and in another where they go out: both arrive. */
 const spelledTwice = [keys.pharmacyId, keys.pharmacyGroupId];
 const otherSpelling = (name: string) => name.replace('Id', 'ID');
-
-/** Under which the browser keeps the language that the visitor has chosen. */
-export const languageKey = 'language';
 
 /** Names that an address can't set: they are the app's own. */
 export const ownKeys: ReadonlySet<string> = new Set([

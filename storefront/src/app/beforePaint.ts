@@ -1,5 +1,5 @@
+import { languageKey } from '@front-door/shared/visitor/languageKey';
 import { longestValue, originAfter, storedOrigin } from '@front-door/shared/visitor/partners';
-import { languageKey } from '@front-door/shared/visitor/visitorContext';
 import { leftArrivalsKey } from '../platform/leftArrivals';
 import { markPage } from '../platform/pageMarks';
 

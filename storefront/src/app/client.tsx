@@ -72,6 +72,7 @@ function App({ router }: { readonly router: Router }) {
 async function start(): Promise<void> {
   const root = document.querySelector('#root');
   if (root === null) throw new Error('the document has no #root');
+  // Some of its other options do nothing in a build: `tools/leanRouter`.
   const router = createBrowserRouter(routes, { basename: edition.base });
   recordArrivals(router);
   await initialized(router);

@@ -47,7 +47,7 @@ export function documentHead(
           meta('name', 'twitter:card', 'summary_large_image'),
           dataScript(structuredData(page, brand, treatment)),
         ]),
-  ].join('\n    ');
+  ].join('');
 }
 
 /** Links to the page in every edition, itself included; a browser that wants none of the languages gets English. */

@@ -95,7 +95,7 @@ export async function prerender(page: Page, alternates: Alternates = {}): Promis
     // React puts links that preload the page's pictures before everything else; their place is in the head.
     const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(html) ?? [];
     return {
-      head: [documentHead(page, brand, treatment, alternates), sheet.getStyleTags(), preloads].join('\n    '),
+      head: [documentHead(page, brand, treatment, alternates), sheet.getStyleTags(), preloads].join(''),
       body: html.slice(preloads.length),
       sources: [
         ...context.matches.flatMap(({ route }) => (isHandle(route.handle) ? route.handle.sources : [])),

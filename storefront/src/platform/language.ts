@@ -1,6 +1,6 @@
 import { edition } from '@front-door/shared/edition/en';
 import type { OtherLanguage } from '@front-door/shared/language';
-import { languageKey } from '@front-door/shared/visitor/visitorContext';
+import { languageKey } from '@front-door/shared/visitor/languageKey';
 import { others } from './otherLanguagesTexts/en';
 import { lasting } from './storage';
 
