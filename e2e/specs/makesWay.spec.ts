@@ -1,6 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { htmlDocument } from '../hosts/documents';
 import { expect, test, type Partner } from '../hosts/partner';
+import { Chat } from '../models/chat.model';
+import { GetStarted } from '../models/getStarted.model';
+import { openPage } from '../models/site.model';
 import { setDefaultFont } from '../support/defaultFont';
 import { textSpacing } from '../support/textSpacing';
 
@@ -90,6 +93,101 @@ test('[AF-10] the launcher covers nothing that the keyboard comes to, wherever t
   }
   expect(covered).toEqual([]);
 });
+
+const row = (at: number) =>
+  `<div class="row"><button>Left ${String(at)}</button><label><input type="checkbox"> Right ${String(at)}</label></div>`;
+
+/** Controls of a page in full: at both edges as high as may be, and a bar along the bottom. */
+const crowded = ({ between, bar }: { readonly between: number; readonly bar: string }) => {
+  return {
+    head: `<meta name="viewport" content="width=device-width"><style>
+      body { margin: 0 } main { padding-bottom: 64px }
+      .row { display: flex; justify-content: space-between; margin-bottom: ${String(between)}px }
+      .row > * { box-sizing: border-box; width: 46%; height: 48px; border: 1px solid }
+      nav { position: fixed; inset: auto 0 0; display: flex; height: 56px; background: #fff }
+      nav > * { flex: 1; border: 1px solid } </style>`,
+    body: `<main>${Array.from({ length: 30 }, (_, at) => row(at)).join('')}</main><nav>${bar}</nav>`,
+  };
+};
+const bars = {
+  'of buttons': '<button>Home</button><button>Refill</button><button>Cart</button>',
+  'with a call link': '<a href="/">Home</a><a href="tel:911">Call 911</a>',
+} as const;
+
+const opacityOf = ({ launcher }: Chat) => launcher.evaluate((button) => getComputedStyle(button).opacity);
+
+/** The controls of the page that the launcher lies over, where it can be seen. */
+async function coveredBy({ launcher }: Chat): Promise<readonly string[]> {
+  return launcher.evaluate((button) => {
+    const own = button.getBoundingClientRect();
+    if (getComputedStyle(button).opacity === '0' || !button.checkVisibility({ visibilityProperty: true })) return [];
+    return [...document.querySelectorAll('a[href], button, label, input, select, summary')]
+      .filter((control) => {
+        const { left, right, top, bottom, x, y, width, height } = control.getBoundingClientRect();
+        const meets = left < own.right - 1 && right > own.left + 1 && top < own.bottom - 1 && bottom > own.top + 1;
+        return meets && document.elementsFromPoint(x + width / 2, y + height / 2).includes(control);
+      })
+      .map(({ textContent }) => textContent);
+  });
+}
+
+for (const [width, height] of [
+  [360, 740],
+  [320, 568],
+] as const) {
+  for (const [name, bar] of Object.entries(bars)) {
+    test(`[AF-10] between buttons at both edges and a bar ${name} the launcher covers nothing, at ${String(width)}×${String(height)} @desktop`, async ({
+      page,
+      partner,
+    }) => {
+      await page.setViewportSize({ width, height });
+      // Rows with room for the launcher between them, and rows without: there it is not seen.
+      for (const between of [56, 8]) {
+        const { head, body } = crowded({ between, bar });
+        await partner.visitPage((tag) => htmlDocument({ head: head + tag, body }));
+        for (const top of [0, 37, 300, 100_000]) {
+          await page.evaluate((to) => {
+            window.scrollTo(0, to);
+          }, top);
+          const where = `${String(between)} px apart, at ${String(top)} px`;
+          const isSeen = between === 56;
+          await expect
+            .poll(
+              async () => ({ covered: await coveredBy(partner.chat), opacity: await opacityOf(partner.chat) }),
+              where,
+            )
+            .toEqual({ covered: [], opacity: isSeen ? '1' : '0' });
+          if (isSeen) await seeLauncher(partner);
+        }
+      }
+      // The keyboard finds it where there is no room for it.
+      await partner.chat.launcher.focus();
+      await page.keyboard.press('Enter');
+      await partner.chat.seeOpen();
+      await expect.poll(() => coveredBy(partner.chat)).toEqual([]);
+      await partner.chat.panel.getByRole('button', { name: 'Close chat' }).click();
+      await partner.chat.seeClosed();
+    });
+  }
+}
+
+for (const [width, height] of [
+  [360, 740],
+  [320, 568],
+] as const) {
+  test(`[AF-10] beside the open chat the launcher covers none of our own bars, at ${String(width)}×${String(height)} @desktop`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openPage(page, '/treatments/gout');
+    await new GetStarted(page).chooseState('Texas');
+    const chat = new Chat(page);
+    await chat.open();
+    await chat.ask('sore throat');
+    await expect(chat.options().first()).toBeVisible();
+    await expect.poll(() => coveredBy(chat)).toEqual([]);
+  });
+}
 
 /** What of the panel is cut off, runs out of it or scrolls sideways. */
 function cutParts(panel: Element): readonly string[] {

@@ -6,24 +6,105 @@ export interface Box {
   readonly right: number;
 }
 
-/** Between the launcher and what it makes way for, in pixels. */
+/** What stands in the window beside the launcher. */
+export interface Others {
+  /** The open chat. */
+  readonly chat: readonly Box[];
+  readonly callLinks: readonly Box[];
+  readonly focused: readonly Box[];
+  /** Buttons, fields, links that stay when the page is scrolled, and frames, which may be another site's chat. */
+  readonly buttons: readonly Box[];
+  /** All other links. */
+  readonly links: readonly Box[];
+}
+
+/** Where the launcher goes: its upper left corner, and whether its label is left out. */
+export interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly isShort: boolean;
+}
+
+/** What is left free between the launcher and what it makes way for, where there is room, in pixels. */
 const gap = 8;
 
 /**
- * By how many pixels a box must go up so that it covers none of the others. Others that are higher than half the window,
- * such as a text of many lines that is being written, are left: a corner of them is covered, never the whole.
+ * The place of a box that covers the least of the others. Places are at the two edges of the window, as far from them as
+ * the box is of itself, at any height above its own. In this order it covers none of chat, call links and focus, no
+ * button and no field, as few links as can be, and none of what is higher than half the window, such as a text of many
+ * lines that is being written; then it stays in the lower half, keeps its label, and goes as near as it can.
  *
- * @returns 0 where there is no such place in the window: in reach and covering is better than out of reach
+ * @param own where the box is of itself
+ * @param short how wide it is without its label
+ * @returns nothing where it would cover more than links, or even those beside the open chat, which has a button of its own to
+ *   close it: then it is better not to be seen until something moves
  */
-export function placeAbove(own: Box, others: readonly Box[], windowHeight: number): number {
+export function placeOf(
+  own: Box,
+  short: number,
+  others: Others,
+  window: { readonly width: number; readonly height: number },
+): Place | undefined {
+  const isLarge = ({ top, bottom }: Box) => bottom - top >= window.height / 2;
+  const isSmall = (box: Box) => !isLarge(box);
+  const never = [...others.chat, ...others.callLinks, ...others.focused.filter(isSmall)].filter(hasSize);
+  const buttons = others.buttons.filter(hasSize).filter(isSmall);
+  const links = others.links.filter(hasSize).filter(isSmall);
+  const large = [...others.focused, ...others.buttons, ...others.links].filter(hasSize).filter(isLarge);
+  const all = [...never, ...buttons, ...links, ...large];
+
   const height = own.bottom - own.top;
-  const inTheWay = others
-    .filter((other) => other.left < own.right && other.right > own.left && other.right > other.left)
-    .filter(({ top, bottom }) => bottom > top && bottom - top < windowHeight / 2)
-    .sort((one, next) => next.bottom - one.bottom);
-  let bottom = own.bottom;
-  for (const other of inTheWay) {
-    if (other.top < bottom && other.bottom > bottom - height) bottom = other.top - gap;
+  const heights = all
+    .flatMap(({ top, bottom }) => [top - height, top - height - gap, bottom, bottom + gap])
+    .filter((top) => top >= 0 && top < own.top);
+  const tops = [own.top, ...new Set(heights)];
+
+  let best: Place | undefined;
+  let least: readonly number[] = [];
+  for (const isShort of [false, true]) {
+    const width = isShort ? short : own.right - own.left;
+    const ownLeft = isShort ? leftWithWidth(own, short, window.width) : own.left;
+    for (const left of new Set([ownLeft, window.width - ownLeft - width]))
+      for (const top of tops) {
+        const box = { top, left, bottom: top + height, right: left + width };
+        const way = Math.abs(left - ownLeft) + own.top - top;
+        const isTight = way > 0 && countIn(all, box, gap - 1) > 0;
+        const harm = [
+          countIn(never, box),
+          countIn(buttons, box),
+          countIn(links, box),
+          countIn(large, box),
+          Number(top < own.top && top < window.height / 2),
+          Number(isShort),
+          way + (isTight ? 2 * gap : 0),
+        ];
+        if (best !== undefined && !isLess(harm, least)) continue;
+        least = harm;
+        best = { left, top, isShort };
+      }
   }
-  return bottom - height < 0 ? 0 : own.bottom - bottom;
+  const [nevers = 0, pressed = 0, covered = 0] = least;
+  return nevers + pressed + (others.chat.some(hasSize) ? covered : 0) > 0 ? undefined : best;
+}
+
+/** Where a box begins that is as wide as told and stands at the same edge of the window. */
+export function leftWithWidth(own: Box, width: number, windowWidth: number): number {
+  return own.left <= windowWidth - own.right ? own.left : own.right - width;
+}
+
+function hasSize({ top, bottom, left, right }: Box): boolean {
+  return bottom > top && right > left;
+}
+
+/** How many of the boxes lie in another, or nearer to it than told. */
+function countIn(boxes: readonly Box[], { top, bottom, left, right }: Box, near = 0): number {
+  return boxes.filter(
+    (box) => box.top < bottom + near && box.bottom > top - near && box.left < right + near && box.right > left - near,
+  ).length;
+}
+
+/** Which of two lists of the same length has the smaller number where they differ first. */
+function isLess(one: readonly number[], other: readonly number[]): boolean {
+  const at = one.findIndex((value, index) => value !== other[index]);
+  return at !== -1 && (one[at] ?? 0) < (other[at] ?? 0);
 }

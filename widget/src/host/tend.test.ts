@@ -22,6 +22,9 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return places.get(this) ?? new DOMRect();
   });
+  vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
+    return [this.getBoundingClientRect()] as unknown as DOMRectList;
+  });
 });
 afterEach(async () => {
   clearPage();
@@ -36,13 +39,20 @@ const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTime
 /** A launcher that is looked after, 16 pixels above the lower edge. */
 async function tended(distance = 16) {
   const widget = widgetOnPage({ load: slowApp().load });
+  // Whatever has a place is hit there.
+  vi.spyOn(Document.prototype, 'elementsFromPoint').mockImplementation((x, y) =>
+    [...places].filter(([, at]) => x >= at.left && x <= at.right && y >= at.top && y <= at.bottom).map(([one]) => one),
+  );
   vi.stubGlobal(
     'CSSStyleSheet',
     class {
       replaceSync = (rules: string) => written.push(rules);
     },
   );
-  places.set(widget.launcher, new DOMRect(800, window.innerHeight - distance - 56, 200, 56));
+  const top = window.innerHeight - distance - 56;
+  places.set(widget.launcher, new DOMRect(800, top, 200, 56));
+  places.set(widget.launcher.children[0] as Element, new DOMRect(800, top + 10, 136, 36));
+  places.set(widget.launcher.children[1] as Element, new DOMRect(944, top, 56, 56));
   const shown = vi.fn<() => void>();
   Object.assign(widget.host, { showPopover: shown });
   tend({
@@ -62,11 +72,11 @@ describe('[AF-10] the launcher', () => {
     link.href = 'tel:911';
     places.set(link, new DOMRect(850, window.innerHeight - 50, 60, 20));
     await tended();
-    expect(written.at(-1)).toContain('translate: 0 -42px');
+    expect(written.at(-1)).toContain('translate: 0px -42px');
     link.remove();
     window.dispatchEvent(new Event('resize'));
     await drawn();
-    expect(written.at(-1)).toContain('translate: 0 0px');
+    expect(written.at(-1)).toContain('translate: 0px 0px');
   });
 
   test('makes way for what has the focus', async () => {
@@ -75,22 +85,64 @@ describe('[AF-10] the launcher', () => {
     places.set(button, new DOMRect(850, window.innerHeight - 50, 60, 20));
     button.focus();
     await drawn();
-    expect(written.at(-1)).toContain('translate: 0 -42px');
+    expect(written.at(-1)).toContain('translate: 0px -42px');
   });
 
   test('goes above a button once the page is at rest, and does not hop while it is scrolled', async () => {
     const bar = document.body.appendChild(document.createElement('div'));
     const button = bar.appendChild(document.createElement('button'));
-    const place = new DOMRect(850, window.innerHeight - 60, 60, 48);
-    places.set(button, place);
     await tended();
-    vi.spyOn(Document.prototype, 'elementsFromPoint').mockImplementation((x, y) =>
-      x >= place.left && x <= place.right && y >= place.top && y <= place.bottom ? [button, bar] : [bar],
-    );
+    places.set(button, new DOMRect(850, window.innerHeight - 60, 60, 48));
     window.dispatchEvent(new Event('scroll'));
     await drawn();
-    expect(written.at(-1)).toContain('translate: 0 0px');
-    await vi.waitFor(() => expect(written.at(-1)).toContain('translate: 0 -52px'));
+    expect(written.at(-1)).toContain('translate: 0px 0px');
+    await vi.waitFor(() => expect(written.at(-1)).toContain('translate: 0px -52px'));
+  });
+
+  test('leaves its label out where there is room for its icon alone, and keeps its name', async () => {
+    const wall = document.body.appendChild(document.createElement('button'));
+    places.set(wall, new DOMRect(0, 340, 930, window.innerHeight - 340));
+    const { launcher } = await tended();
+    expect(written.at(-1)).toContain('clip-path: inset(50%)');
+    expect(written.at(-1)).toContain('translate: 0px 0px');
+    expect(launcher.textContent).toBe('Receptionist');
+  });
+
+  test('is out of the way of the mouse, but not of the keyboard, where there is no place for it', async () => {
+    const link = document.body.appendChild(document.createElement('a'));
+    link.href = 'tel:911';
+    places.set(link, new DOMRect(0, 0, window.innerWidth, window.innerHeight));
+    await tended();
+    expect(written.at(-1)).toContain(':not(:focus-visible) { opacity: 0; pointer-events: none }');
+    link.remove();
+    window.dispatchEvent(new Event('resize'));
+    await drawn();
+    expect(written.at(-1)).not.toContain('opacity');
+  });
+
+  test.each([
+    ['a link of a list that fills the window is covered', 'static', false],
+    ['a link of a bar that fills the window never is', 'fixed', true],
+  ])('%s', async (_, position, isHidden) => {
+    const list = document.body.appendChild(document.createElement('nav'));
+    list.style.position = position;
+    for (let top = 0; top < window.innerHeight; top += 40) {
+      const link = list.appendChild(document.createElement('a'));
+      link.href = '/';
+      places.set(link, new DOMRect(0, top, window.innerWidth, 40));
+    }
+    await tended();
+    expect(written.at(-1)?.includes('opacity: 0')).toBe(isHidden);
+  });
+
+  test('makes no way for what is scrolled out of its own container', async () => {
+    const button = document.body.appendChild(document.createElement('button'));
+    await tended();
+    places.set(button, new DOMRect(850, window.innerHeight - 60, 60, 48));
+    vi.spyOn(Document.prototype, 'elementsFromPoint').mockReturnValue([document.body]);
+    window.dispatchEvent(new Event('resize'));
+    await drawn();
+    expect(written.at(-1)).toContain('translate: 0px 0px');
   });
 
   test('ends with the widget', async () => {

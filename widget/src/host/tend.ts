@@ -1,12 +1,17 @@
 import type { Shell } from '../boundary.types';
 import { own } from '../loader/own';
-import { placeAbove, type Box } from './makeWay';
+import { leftWithWidth, placeOf, type Box, type Others } from './makeWay';
 
-/** What the launcher must not cover, but for what has the focus. */
-const callLinks = 'a[href^="tel:"], a[href^="sms:"]';
+/** By which elements a page is used. What stands in a link is often larger than the link. */
+const selectors = {
+  callLinks: 'a[href^="tel:"], a[href^="sms:"]',
+  buttons:
+    'button, input, select, textarea, summary, label, iframe, video[controls], audio[controls], [contenteditable=""], [contenteditable="true"], [role][tabindex], [tabindex="0"]',
+  links: 'a[href], a[href] > *, area[href]',
+} as const;
 
-/** What a visitor presses, and what may be another site's chat. */
-const controls = 'a[href], button, input, select, textarea, summary, iframe, [role="button"], [tabindex="0"]';
+/** Between the label and the icon, in the launcher's pixels. */
+const labelGap = 8;
 
 /** How long a page must not have been scrolled to be at rest, in milliseconds. The launcher doesn't hop meanwhile. */
 const rest = 150;
@@ -15,13 +20,13 @@ const rest = 150;
 const tended = new WeakSet<Element>();
 
 /** When anything may have moved. Scrolling inside the page does not bubble, hence all are heard on their way down. */
-const moments = ['focusin', 'focusout', 'scroll', 'resize', 'load', 'transitionend', 'toggle'] as const;
+const moments = ['focusin', 'focusout', 'scroll', 'resize', 'load', 'transitionend', 'animationend', 'toggle'] as const;
 
 /**
  * Looks after the launcher: puts it back into the window where the page transforms its root, gives it its size back where
- * the page zooms its root, and lifts it off call links, what has the focus, and other controls, where there is a place for
- * it. It stays in reach meanwhile, by mouse and by keyboard. It begins once for a widget: on pages that need it
- * before the chat is opened, and on all others with the chat. It ends once the widget is destroyed.
+ * the page zooms its root, and has it make way for call links, what has the focus, and other controls. It stays in reach of
+ * the keyboard meanwhile, and of the mouse where there is a place for it. It begins once for a widget: on pages that need
+ * it before the chat is opened, and on all others with the chat. It ends once the widget is destroyed.
  */
 export function tend({ root, launcher }: Shell): void {
   const { host } = root;
@@ -41,10 +46,8 @@ export function tend({ root, launcher }: Shell): void {
     }
     mendPlace(host as HTMLElement, launcher);
     const zoom = zoomOf(host as HTMLElement);
-    const lift = launcher.ariaExpanded === 'true' ? 0 : liftOf(launcher, host);
     // Important, as the loader's own `all: initial` is.
-    const factor = zoomOfElement(launcher);
-    const rules = `:host { zoom: ${String(1 / zoom)} !important } :host > button { translate: 0 ${String(-lift / factor)}px }
+    const rules = `:host { zoom: ${String(1 / zoom)} !important } ${rulesOfPlace(launcher, root)}
       @media (prefers-reduced-motion: no-preference) { :host > button { transition: translate 150ms ease-out } }`;
     if (rules !== written) sheet.replaceSync(rules);
     written = rules;
@@ -108,39 +111,77 @@ function zoomOfElement(element: Element): number {
   return currentCSSZoom ?? (Number(getComputedStyle(element).zoom) || 1);
 }
 
-/** By how many pixels the launcher must go up, from where it is without being lifted. */
-function liftOf(launcher: HTMLElement, host: Element): number {
-  const place = launcher.getBoundingClientRect();
-  const lifted = Number.parseFloat(getComputedStyle(launcher).translate.split(' ')[1] ?? '0') * zoomOfElement(launcher);
+/** The styles that bring the launcher to its place. */
+function rulesOfPlace(launcher: HTMLElement, root: ShadowRoot): string {
+  const factor = zoomOfElement(launcher);
+  const at = launcher.getBoundingClientRect();
+  const [label, icon] = [...launcher.children].map((part) => part.getBoundingClientRect());
+  if (at.width === 0 || label === undefined || icon === undefined) return '';
+  const { translate } = getComputedStyle(launcher);
+  const [x = 0, y = 0] = translate.split(' ').map((part) => (Number.parseFloat(part) || 0) * factor);
+  const here = { top: at.top - y, bottom: at.bottom - y, left: at.left - x, right: at.right - x };
+  // Without its label it is as wide as its icon; the label is as wide as ever, only nobody sees it.
+  const whole = Math.max(at.width, label.width + labelGap * factor + icon.width);
+  const wholeLeft = leftWithWidth(here, whole, window.innerWidth);
+  const home = { ...here, left: wholeLeft, right: wholeLeft + whole };
+  const size = { width: window.innerWidth, height: window.innerHeight };
+  const place = placeOf(home, icon.width, othersBeside(root), size);
+  // Out of the way of the mouse; the keyboard finds it still.
+  if (place === undefined) return ':host > button:not(:focus-visible) { opacity: 0; pointer-events: none }';
+  const ownLeft = place.isShort ? leftWithWidth(home, icon.width, size.width) : home.left;
+  const [right, down] = [(place.left - ownLeft) / factor, (place.top - home.top) / factor];
+  return `:host > button { translate: ${String(right)}px ${String(down)}px }
+    ${place.isShort ? ':host > button > b { position: absolute; width: max-content; clip-path: inset(50%) }' : ''}`;
+}
+
+const find = (selector: string): readonly Element[] => [...own('querySelectorAll').call(document, selector)];
+
+/** What stands in the window beside the launcher. */
+function othersBeside(root: ShadowRoot): Others {
   const active = own('activeElement');
-  const focused = active === null || active === own('body') || active === host ? [] : [active];
-  const free = { ...boxOf(place), top: place.top - lifted, bottom: place.bottom - lifted };
-  const boxesOf = (elements: readonly Element[]) => elements.map((element) => boxOf(element.getBoundingClientRect()));
-  const { innerHeight } = window;
-  const mustNotCover = boxesOf([...focused, ...own('querySelectorAll').call(document, callLinks)]);
-  const least = placeAbove(free, mustNotCover, innerHeight);
-  const others: Element[] = [];
-  // Where it would go may be taken as well.
-  for (;;) {
-    const lift = placeAbove(free, [...mustNotCover, ...boxesOf(others)], innerHeight);
-    // No place that is free of all of them, or one that is far away.
-    if (others.length > 0 && (lift <= least || lift > innerHeight / 2)) return least;
-    const found = controlsIn({ ...free, top: free.top - lift, bottom: free.bottom - lift }, host);
-    const news = found.filter((element) => !others.includes(element) && !focused.includes(element));
-    if (news.length === 0) return lift;
-    others.push(...news);
-  }
+  const focused = active === null || active === own('body') || active === root.host ? [] : [active];
+  const inUse = (elements: readonly Element[]) =>
+    elements.flatMap((element) => boxesOf(element).filter(isHit(element)));
+  const links = find(selectors.links).filter((link) => boxesOf(link).length > 0);
+  const staying = links.filter(staysInWindow);
+  return {
+    chat: [...root.querySelectorAll('[data-box]')].flatMap(boxAtRest),
+    callLinks: find(selectors.callLinks).flatMap(boxesOf),
+    focused: focused.flatMap(boxesOf),
+    buttons: inUse([...find(selectors.buttons), ...staying]),
+    links: inUse(links.filter((link) => !staying.includes(link))),
+  };
 }
 
-/** The controls of the page in a box. */
-function controlsIn({ top, bottom, left, right }: Box, host: Element): readonly Element[] {
-  const across = [left + 4, left + (right - left) / 4, (left + right) / 2, right - (right - left) / 4, right - 4];
-  const found = across.flatMap((x) =>
-    [top + 4, (top + bottom) / 2, bottom - 4].flatMap((y) => own('elementsFromPoint').call(document, x, y)),
+/** Whether an element stands still while the page is scrolled, as in a bar: what is over it there stays over it. */
+function staysInWindow(element: Element): boolean {
+  if (/fixed|sticky/.test(getComputedStyle(element).position)) return true;
+  return element.parentElement !== null && staysInWindow(element.parentElement);
+}
+
+/** The boxes of an element that are in the window: a link in a sentence has one in each line. */
+function boxesOf(element: Element): readonly Box[] {
+  return [...element.getClientRects()].filter(
+    ({ top, bottom, left, right }) =>
+      bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth && right > left,
   );
-  return [...new Set(found)].filter((element) => element !== host && element.matches(controls));
 }
 
-function boxOf({ top, bottom, left, right }: Box): Box {
-  return { top, bottom, left, right };
+/** Whether an element can be pressed in the middle of a box of its: it is neither hidden nor scrolled out of its container. */
+function isHit(element: Element): (box: Box) => boolean {
+  return ({ top, bottom, left, right }) => {
+    const x = (Math.max(left, 0) + Math.min(right, window.innerWidth)) / 2;
+    const y = (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2;
+    const hit = own('elementsFromPoint').call(document, x, y);
+    return hit.some((beneath) => element.contains(beneath));
+  };
+}
+
+/** Where the chat will stand when it has risen. */
+function boxAtRest(box: Element): readonly Box[] {
+  const { top, bottom, left, right } = box.getBoundingClientRect();
+  if (bottom === top) return [];
+  const { transform } = getComputedStyle(box);
+  const risen = transform === 'none' ? 0 : new DOMMatrix(transform).f;
+  return [{ top: top - risen, bottom: bottom - risen, left, right }];
 }

@@ -134,7 +134,7 @@ export function boot(attributes: Given['attributes'], load: Load, hint?: string)
         [left + 9, right - 9].some((x) =>
           own('elementsFromPoint')
             .call(document, x, bottom - 28)
-            .some((beneath) => beneath.matches('a,button,iframe')),
+            .some((beneath) => beneath.matches('a,input,button,iframe')),
         ))
     )
       isTended = insist(load).then(

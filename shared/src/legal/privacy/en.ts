@@ -170,7 +170,7 @@ export const privacyPolicy: LegalDocument = {
           'Erase: clear the storage for this website in the settings of your browser, and everything listed under "What is kept in your browser" is gone.',
         ),
         paragraph(
-          'All parts of the website that you need to find and start care work the same after an opt-out. An opt-out does not change what the provider assessment site is told when you start a consultation.',
+          'All parts of the website that you need to find and start care work the same after an opt-out. After an opt-out the provider assessment site is not told your random browser identifier, the transaction identifier, the campaign or the source when you start a consultation, our own backend is not told that one was started, and no random identifier is kept in your browser. The site is still told what the consultation needs, and the pharmacy that sent you.',
         ),
       ],
     },

@@ -179,7 +179,7 @@ export const privacyPolicy: LegalDocument = {
           'Borrar: borre los datos de este sitio web en los ajustes de su navegador, y desaparece todo lo que está en "Qué se guarda en su navegador".',
         ),
         paragraph(
-          'Todas las partes del sitio web que necesita para encontrar y comenzar su atención funcionan igual después de un rechazo. Un rechazo no cambia lo que se le dice al sitio de evaluación médica cuando comienza una consulta.',
+          'Todas las partes del sitio web que necesita para encontrar y comenzar su atención funcionan igual después de un rechazo. Después de un rechazo, cuando comienza una consulta no se le dicen al sitio de evaluación médica el identificador al azar de su navegador, el identificador de la transacción, la campaña ni la fuente; no se avisa a nuestro propio sistema de que se comenzó una consulta, y no se guarda ningún identificador al azar en su navegador. Al sitio todavía se le dice lo que la consulta necesita, y la farmacia que le envió a usted.',
         ),
       ],
     },
