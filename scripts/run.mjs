@@ -25,7 +25,13 @@ export function run(command, { show = false, env = {}, cwd = root, ...user } = {
       cwd,
       ...user,
       shell: true,
-      env: { ...process.env, PATH: `${root}node_modules/.bin:${process.env['PATH'] ?? ''}`, ...env },
+      // Vite warns of imports without a file's ending in configurations that a later version may not read.
+      env: {
+        ...process.env,
+        VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
+        PATH: `${root}node_modules/.bin:${process.env['PATH'] ?? ''}`,
+        ...env,
+      },
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
     });
     let output = '';

@@ -2,9 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { brandMistakes } from '../brand/testing/sampleBrand';
 import { notQualifiedRule, refundRule } from '../catalogue/eligibility';
 import { hrefs } from '../routing/hrefs';
-import { ledgerKeys } from '../visitor/launches';
-import { languageKey } from '../visitor/languageKey';
-import { keys } from '../visitor/visitorContext';
+import { otherParameter, privacyTable, type Place } from '../visitor/privacyTable';
 import { textsOf } from './blocks';
 import { accessibilityStatement } from './accessibility/en';
 import { hipaaAuthorization } from './hipaaAuthorization/en';
@@ -152,20 +150,47 @@ describe('the privacy policy is true of the product', () => {
     expect(textOf(privacyPolicy)).toMatch(pattern);
   });
 
-  test('[LG-01] on the names under which values are kept in the browser', () => {
-    const kept = [
-      keys.guid,
-      keys.transactionId,
-      keys.pharmacy,
-      keys.pharmacyId,
-      keys.partner,
-      keys.campaign,
-      keys.source,
-    ];
-    const section = privacyPolicy.sections.find(({ id }) => id === 'in-your-browser');
-    const text = JSON.stringify(section);
-    for (const name of [...kept, ...Object.values(ledgerKeys), 'color-mode', languageKey, '__session'])
-      expect(text).toContain(name);
+  /** By what the policy says of a field that may be kept, or be told to the assessment site; by its own name where it has none. */
+  const said: Readonly<Record<string, RegExp>> = {
+    pharmacyID: /pharmacyId/,
+    pharmacyGroupId: /under their own names, such as pharmacy/,
+    pharmacyGroupID: /under their own names, such as pharmacy/,
+    option: /which picture the home page shows/,
+    firstSymVisitKey: /welcome message of a partner has been shown/,
+    'privacy-choice': /Your choice to opt out/,
+    'receptionist:guid': /which the Receptionist may keep as well/,
+    state: /The state and the condition or treatment you have chosen/,
+    condition: /The state and the condition or treatment you have chosen/,
+    arrivals: /links that you followed before a page was ready/,
+    'receptionist:kept': /page of a partner that asks for it, your conversation with the Receptionist, encrypted/,
+    'react-router-scroll-positions': /how far down each page you were/,
+    [otherParameter]:
+      /parameters of the links that brought you here[\s\S]*A condition or treatment that the address of a link names/,
+  };
+  const keptAt = new Set<Place>(['local storage', 'session storage', 'cookie']);
+
+  test.each(privacyTable.filter(({ place }) => keptAt.has(place)))(
+    '[LG-01] [RL-12] on $field in the $place',
+    ({ field }) => {
+      const section = privacyPolicy.sections.find(({ id }) => id === 'in-your-browser');
+      const text = section === undefined ? '' : textOf({ ...privacyPolicy, sections: [section] });
+      expect(text).toMatch(said[field] ?? new RegExp(`\\b${field}\\b`));
+    },
+  );
+
+  test('[LG-01] [RL-12] on what an opt-out holds back', () => {
+    const held = privacyTable.filter(
+      ({ place, under }) => place === 'assessment address' && !under.includes('opt-out'),
+    );
+    expect(held.map(({ field }) => field)).toEqual(['advertisingID', 'sourceID', 'Advertiser', 'AdTransaction']);
+    expect(textOf(privacyPolicy)).toMatch(
+      /After an opt-out the provider assessment site is not told your random browser identifier, the transaction identifier, the campaign or the source/,
+    );
+    const stillKept = privacyTable.filter(
+      ({ place, holds, under }) => place === 'local storage' && /random id/.test(holds) && under.includes('opt-out'),
+    );
+    expect(stillKept.map(({ field }) => field)).toEqual(['receptionist:guid']);
+    expect(textOf(privacyPolicy)).toMatch(/there the Receptionist keeps its random identifier/);
   });
 });
 

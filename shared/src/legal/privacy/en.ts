@@ -84,9 +84,13 @@ export const privacyPolicy: LegalDocument = {
           'The state and the condition or treatment you have chosen. They are used to show what you can start.',
           'A condition or treatment that the address of a link names.',
           'Transaction identifiers that our backend has not heard of yet, under launches, so that they can be sent again. They say nothing about what you started.',
+          'The addresses of links that you followed before a page was ready, so that what they name is not lost, and how far down each page you were, so that Back brings you there.',
+          'On the page of a partner that asks for it, your conversation with the Receptionist, encrypted.',
         ),
         subheading('While the page is open'),
-        list('Your conversation with the Receptionist. It is gone when you reload or close the page.'),
+        list(
+          'Your conversation with the Receptionist. Where no partner asks to keep it, it is gone when you reload or close the page.',
+        ),
         subheading('Read, but not set, by this website'),
         list(
           'A session cookie, __session, if you have one. It is sent as proof of authorization with the search of the Receptionist and with the notice that a consultation was started.',
@@ -118,7 +122,8 @@ export const privacyPolicy: LegalDocument = {
         list(
           'the treatment and the kind of consultation you chose, your state and the fee;',
           'your random browser identifier and the transaction identifier;',
-          'the pharmacy, campaign and source that are kept in your browser, if any.',
+          'the pharmacy, campaign and source that are kept in your browser, if any;',
+          'the language of this website, if it is not English and that site asks for it.',
         ),
         paragraph(
           'At the same moment we send the transaction identifier to our own backend, so that we know that a consultation was started. It goes without your choices and without anything you have typed. What you enter from there on goes to the provider group and not to us.',
@@ -170,7 +175,7 @@ export const privacyPolicy: LegalDocument = {
           'Erase: clear the storage for this website in the settings of your browser, and everything listed under "What is kept in your browser" is gone.',
         ),
         paragraph(
-          'All parts of the website that you need to find and start care work the same after an opt-out. After an opt-out the provider assessment site is not told your random browser identifier, the transaction identifier, the campaign or the source when you start a consultation, our own backend is not told that one was started, and no random identifier is kept in your browser. The site is still told what the consultation needs, and the pharmacy that sent you.',
+          'All parts of the website that you need to find and start care work the same after an opt-out. After an opt-out the provider assessment site is not told your random browser identifier, the transaction identifier, the campaign or the source when you start a consultation, our own backend is not told that one was started, and this website keeps no random identifier in your browser. The site is still told what the consultation needs, and the pharmacy that sent you. The website of a partner is not told what you chose here: there the Receptionist keeps its random identifier, unless your browser sends Global Privacy Control.',
         ),
       ],
     },

@@ -91,9 +91,13 @@ export const privacyPolicy: LegalDocument = {
           'El estado y la afección o el tratamiento que ha elegido. Sirven para mostrarle qué puede comenzar.',
           'Una afección o un tratamiento que nombra la dirección de un enlace.',
           'Identificadores de transacción de los que nuestro sistema aún no ha tenido noticia, bajo launches, para poder enviarlos otra vez. No dicen nada de lo que usted comenzó.',
+          'Las direcciones de los enlaces que siguió antes de que una página estuviera lista, para que no se pierda lo que nombran, y hasta dónde bajó en cada página, para que el botón de volver le lleve ahí.',
+          'En la página de un socio que lo pide, su conversación con el Recepcionista, cifrada.',
         ),
         subheading('Mientras la página está abierta'),
-        list('Su conversación con el Recepcionista. Desaparece cuando vuelve a cargar la página o la cierra.'),
+        list(
+          'Su conversación con el Recepcionista. Si ningún socio pide guardarla, desaparece cuando vuelve a cargar la página o la cierra.',
+        ),
         subheading('Lo que este sitio web lee, pero no crea'),
         list(
           'Una cookie de sesión, __session, si usted tiene una. Se envía como prueba de autorización con la búsqueda del Recepcionista y con el aviso de que se comenzó una consulta.',
@@ -125,7 +129,8 @@ export const privacyPolicy: LegalDocument = {
         list(
           'el tratamiento y el tipo de consulta que eligió, su estado y la tarifa;',
           'el identificador al azar de su navegador y el identificador de la transacción;',
-          'la farmacia, la campaña y la fuente que estén guardadas en su navegador, si las hay.',
+          'la farmacia, la campaña y la fuente que estén guardadas en su navegador, si las hay;',
+          'el idioma de este sitio web, si no es el inglés y ese sitio lo pide.',
         ),
         paragraph(
           'Al mismo tiempo enviamos el identificador de la transacción a nuestro propio sistema, para saber que se comenzó una consulta. Va sin lo que usted eligió y sin nada de lo que haya escrito. Lo que escriba desde ahí va al grupo médico y no a nosotros.',
@@ -179,7 +184,7 @@ export const privacyPolicy: LegalDocument = {
           'Borrar: borre los datos de este sitio web en los ajustes de su navegador, y desaparece todo lo que está en "Qué se guarda en su navegador".',
         ),
         paragraph(
-          'Todas las partes del sitio web que necesita para encontrar y comenzar su atención funcionan igual después de un rechazo. Después de un rechazo, cuando comienza una consulta no se le dicen al sitio de evaluación médica el identificador al azar de su navegador, el identificador de la transacción, la campaña ni la fuente; no se avisa a nuestro propio sistema de que se comenzó una consulta, y no se guarda ningún identificador al azar en su navegador. Al sitio todavía se le dice lo que la consulta necesita, y la farmacia que le envió a usted.',
+          'Todas las partes del sitio web que necesita para encontrar y comenzar su atención funcionan igual después de un rechazo. Después de un rechazo, cuando comienza una consulta no se le dicen al sitio de evaluación médica el identificador al azar de su navegador, el identificador de la transacción, la campaña ni la fuente; no se avisa a nuestro propio sistema de que se comenzó una consulta, y este sitio web no guarda ningún identificador al azar en su navegador. Al sitio todavía se le dice lo que la consulta necesita, y la farmacia que le envió a usted. Al sitio web de un socio no se le dice lo que eligió aquí: ahí el Recepcionista guarda su identificador al azar, salvo que su navegador envíe Global Privacy Control.',
         ),
       ],
     },
