@@ -175,7 +175,7 @@ test('[AF-11] [AF-19] the header stands in one line from 768 px on, and takes no
       const tops = await links.evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().top)));
       expect(new Set(tops).size, `${path}, ${String(width)} px`).toBe(1);
       const [menus, account] = await Promise.all([
-        page.getByRole('navigation', { name: treatments }).boundingBox(),
+        page.getByRole('navigation', { name: treatments, exact: true }).boundingBox(),
         page.getByRole('banner').getByRole('button', { name: own }).boundingBox(),
       ]);
       expect([menus?.y, menus?.height], `${path}, ${String(width)} px`).toEqual([account?.y, account?.height]);

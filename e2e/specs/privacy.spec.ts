@@ -7,6 +7,7 @@ import { openSignUp } from '../models/footer.model';
 import { openPage } from '../models/site.model';
 import { seeNoAxeFindings } from '../support/axe';
 import { watchConsole, watchRequests } from '../support/watch';
+import { watchWord } from '../support/watchWord';
 import { expect, test } from '../support/test';
 
 /** Every click that has an event, and the event that it has. */
@@ -153,6 +154,7 @@ test('[AN-03] what is typed is in no event, address, storage entry or console li
   page,
 }) => {
   const words = 'purplezebra';
+  const keptMeanwhile = await watchWord(page.context(), words);
   const lines: string[] = [];
   page.on('console', (line) => lines.push(line.text()));
   page.on('pageerror', (error) => lines.push(String(error)));
@@ -194,11 +196,50 @@ test('[AN-03] what is typed is in no event, address, storage entry or console li
     await caches.keys(),
   ]);
   expect(JSON.stringify(kept)).not.toContain(words);
+  expect(keptMeanwhile()).toEqual([]);
   expect([...lines, ...addresses, ...requests.map(({ url }) => decodeURIComponent(url))].join('\n')).not.toContain(
     words,
   );
   const carrying = requests.filter(({ body }) => body.includes(words));
   expect(carrying.map(({ method, url }) => [method, new URL(url).pathname])).toEqual([['POST', '/rest/v1/ai/search']]);
+});
+
+test('[AN-03] a word that is kept for a moment only is noticed all the same @desktop', async ({ page }) => {
+  const words = 'purplezebra';
+  const places = await watchWord(page.context(), words);
+  await openPage(page, '/faqs');
+  for (const [place, keep] of [
+    ['storage', (word: string) => localStorage.setItem('test:draft', word)],
+    ['storage', (word: string) => sessionStorage.setItem('test:draft', `a ${word}`)],
+    ['cookie', (word: string) => void (document.cookie = `test:draft=${word}; max-age=9`)],
+    ['history', (word: string) => history.replaceState({ draft: { text: word } }, '')],
+    ['history', (word: string) => history.replaceState(history.state, '', `#${word}`)],
+  ] as const) {
+    const before = await page.evaluate(() => [location.href, history.state] as const);
+    await page.evaluate(keep, words);
+    await page.evaluate(([address, state]) => {
+      localStorage.removeItem('test:draft');
+      sessionStorage.removeItem('test:draft');
+      document.cookie = 'test:draft=; max-age=0';
+      history.replaceState(state, '', address);
+    }, before);
+    await expect.poll(() => places()).toContain(place);
+  }
+  await page.evaluate(
+    (word) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('test:drafts');
+        opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('drafts'));
+        opening.addEventListener('error', () => reject(new Error('no database')));
+        opening.addEventListener('success', () => {
+          const store = opening.result.transaction('drafts', 'readwrite').objectStore('drafts');
+          store.put({ word }, 1);
+          store.clear().addEventListener('success', () => resolve());
+        });
+      }),
+    words,
+  );
+  await expect.poll(() => places()).toEqual(['storage', 'cookie', 'history', 'database']);
 });
 
 test('[CX-02] an address with thousands of parameters, hostile names and broken escapes loses nothing and breaks nothing @desktop', async ({
