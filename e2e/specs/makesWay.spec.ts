@@ -66,6 +66,60 @@ for (const [name, body] of [
   });
 }
 
+test('[AF-10] the launcher has no label where that would hide text, a price say', async ({ partner }) => {
+  const label = partner.chat.launcher.locator('b');
+  const widthOfLabel = () => label.evaluate((element) => (getComputedStyle(element).clipPath === 'none' ? 1 : 0));
+  for (const [style, shown] of [
+    ['right: 90px; bottom: 30px', 0],
+    ['left: 90px; top: 30px', 1],
+  ] as const) {
+    await partner.visitPage((tag) =>
+      htmlDocument({ head: tag, body: corner(style, '<a href="tel:911"></a>$29 a visit') }),
+    );
+    await expect(partner.chat.launcher).toBeVisible();
+    await expect.poll(widthOfLabel).toBe(shown);
+  }
+});
+
+test('[AF-10] [AF-04] the launcher hides no price of a treatment @desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of ['/treatments/sore-throat', '/es/tratamientos/dolor-de-garganta']) {
+    await openPage(page, path);
+    const chat = new Chat(page);
+    await expect(chat.launcher).toBeVisible();
+    await expect
+      .poll(() =>
+        chat.launcher.evaluate((button) => {
+          const own = button.getBoundingClientRect();
+          return [...document.querySelectorAll('main *')].flatMap((element) =>
+            [...element.childNodes].flatMap((node) => {
+              if (!(node instanceof Text) || !/\$\d/.test(node.data)) return [];
+              const range = document.createRange();
+              range.selectNodeContents(node);
+              const { left, right, top, bottom } = range.getBoundingClientRect();
+              const meets = left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+              return meets ? [node.data] : [];
+            }),
+          );
+        }),
+      )
+      .toEqual([]);
+  }
+});
+
+test('[AF-10] beside the open chat the launcher stays where it is looked for, or is not seen @desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPage(page, '/es/preguntas-frecuentes');
+  const chat = new Chat(page);
+  const { x } = (await chat.launcher.boundingBox()) ?? { x: 0 };
+  expect(x).toBeGreaterThan(640);
+  await chat.launcher.click();
+  await expect(chat.panelNamed('Recepcionista')).toBeVisible();
+  await expect.poll(async () => ((await chat.launcher.boundingBox())?.x ?? 0) > 640).toBe(true);
+});
+
 test('[AF-10] the launcher covers nothing that the keyboard comes to, wherever the page has scrolled', async ({
   page,
   partner,

@@ -62,6 +62,11 @@ describe('[AF-10] the launcher', () => {
     ],
     ['stays below the open chat', { chat: [bar(0, 630)], buttons: [bar(700, 40)] }, its(16, 700 - 8 - height)],
     [
+      'goes to no other edge while the chat is open',
+      { chat: [box(0, 180, 630, 180)], buttons: [box(632, 0, 100, 100)] },
+      undefined,
+    ],
+    [
       'is not seen where there is no room below the open chat',
       { chat: [bar(0, 630)], links: [bar(650, 80)] },
       undefined,

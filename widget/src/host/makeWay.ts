@@ -32,7 +32,8 @@ const gap = 8;
  * The place of a box that covers the least of the others. Places are at the two edges of the window, as far from them as
  * the box is of itself, at any height above its own. In this order it covers none of chat, call links and focus, no
  * button and no field, as few links as can be, and none of what is higher than half the window, such as a text of many
- * lines that is being written; then it stays in the lower half, keeps its label, and goes as near as it can.
+ * lines that is being written; then it stays in the lower half, keeps its label, and goes as near as it can. While the
+ * chat is open it stays at its own edge, below the chat: nobody looks for it elsewhere.
  *
  * @param own where the box is of itself
  * @param short how wide it is without its label
@@ -54,9 +55,11 @@ export function placeOf(
   const all = [...never, ...buttons, ...links, ...large];
 
   const height = own.bottom - own.top;
+  const isOpen = others.chat.some(hasSize);
+  const highest = Math.max(0, ...others.chat.map(({ bottom }) => bottom));
   const heights = all
     .flatMap(({ top, bottom }) => [top - height, top - height - gap, bottom, bottom + gap])
-    .filter((top) => top >= 0 && top < own.top);
+    .filter((top) => top >= highest && top < own.top);
   const tops = [own.top, ...new Set(heights)];
 
   let best: Place | undefined;
@@ -64,7 +67,7 @@ export function placeOf(
   for (const isShort of [false, true]) {
     const width = isShort ? short : own.right - own.left;
     const ownLeft = isShort ? leftWithWidth(own, short, window.width) : own.left;
-    for (const left of new Set([ownLeft, window.width - ownLeft - width]))
+    for (const left of isOpen ? [ownLeft] : new Set([ownLeft, window.width - ownLeft - width]))
       for (const top of tops) {
         const box = { top, left, bottom: top + height, right: left + width };
         const way = Math.abs(left - ownLeft) + own.top - top;
@@ -84,7 +87,7 @@ export function placeOf(
       }
   }
   const [nevers = 0, pressed = 0, covered = 0] = least;
-  return nevers + pressed + (others.chat.some(hasSize) ? covered : 0) > 0 ? undefined : best;
+  return nevers + pressed + (isOpen ? covered : 0) > 0 ? undefined : best;
 }
 
 /** Where a box begins that is as wide as told and stands at the same edge of the window. */

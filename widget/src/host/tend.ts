@@ -128,10 +128,15 @@ function rulesOfPlace(launcher: HTMLElement, root: ShadowRoot): string {
   const place = placeOf(home, icon.width, othersBeside(root), size);
   // Out of the way of the mouse; the keyboard finds it still.
   if (place === undefined) return ':host > button:not(:focus-visible) { opacity: 0; pointer-events: none }';
-  const ownLeft = place.isShort ? leftWithWidth(home, icon.width, size.width) : home.left;
-  const [right, down] = [(place.left - ownLeft) / factor, (place.top - home.top) / factor];
+  const box = { ...place, bottom: place.top + at.height, right: place.left + whole };
+  const iconLeft = leftWithWidth(box, icon.width, size.width);
+  const labelBox = iconLeft === box.left ? { ...box, left: box.left + icon.width } : { ...box, right: iconLeft };
+  const isShort = place.isShort || isOverText(labelBox, root.host);
+  const left = isShort && !place.isShort ? iconLeft : place.left;
+  const ownLeft = isShort ? leftWithWidth(home, icon.width, size.width) : home.left;
+  const [right, down] = [(left - ownLeft) / factor, (place.top - home.top) / factor];
   return `:host > button { translate: ${String(right)}px ${String(down)}px }
-    ${place.isShort ? ':host > button > b { position: absolute; width: max-content; clip-path: inset(50%) }' : ''}`;
+    ${isShort ? ':host > button > b { position: absolute; width: max-content; clip-path: inset(50%) }' : ''}`;
 }
 
 const find = (selector: string): readonly Element[] => [...own('querySelectorAll').call(document, selector)];
@@ -175,6 +180,32 @@ function isHit(element: Element): (box: Box) => boolean {
     const hit = own('elementsFromPoint').call(document, x, y);
     return hit.some((beneath) => element.contains(beneath));
   };
+}
+
+/** Between two points at which the page is asked what stands there, in pixels. */
+const step = 12;
+
+/** Whether there is text of the page behind a box of the widget: a price, say, which the label would hide. */
+function isOverText(box: Box, host: Element): boolean {
+  const { top, bottom, left, right } = box;
+  const beneath = new Set<Element | undefined>();
+  for (let x = left + 1; x < right; x += step)
+    for (let y = top + 1; y < bottom; y += step)
+      beneath.add(
+        own('elementsFromPoint')
+          .call(document, x, y)
+          .find((element) => element !== host),
+      );
+  return [...beneath].some((element) => Array.from(element?.childNodes ?? []).some((node) => isTextIn(node, box)));
+}
+
+function isTextIn(node: Node, { top, bottom, left, right }: Box): boolean {
+  if (!(node instanceof Text) || node.data.trim() === '') return false;
+  const range = own('createRange').call(document);
+  range.selectNodeContents(node);
+  return [...range.getClientRects()].some(
+    (line) => line.top < bottom && line.bottom > top && line.left < right && line.right > left,
+  );
 }
 
 /** Where the chat will stand when it has risen. */
