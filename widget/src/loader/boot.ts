@@ -47,6 +47,7 @@ export function boot(attributes: Given['attributes'], load: Load, hint?: string)
   let made: App | undefined;
   let opening: Promise<void> | undefined;
   let app: App | undefined;
+  let focus: boolean | undefined;
   let isHidden: boolean | undefined;
   let isTended: unknown;
   let wait = 0;
@@ -93,10 +94,12 @@ export function boot(attributes: Given['attributes'], load: Load, hint?: string)
     };
 
   const open: ReceptionistApi['open'] = async (how) => {
+    // Of several that wait for the chat, the last says whether it takes the focus.
+    focus = how?.focus;
     const reveal = () => {
       app = made;
       enter('open');
-      app?.show(how?.focus);
+      app?.show(focus);
       emit({ type: 'open' });
     };
     if (state === 'closed') {

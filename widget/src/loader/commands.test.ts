@@ -70,6 +70,17 @@ describe('[WX-11] the calls that the chat answers', () => {
     expect(show.mock.calls).toEqual([[false], [undefined]]);
   });
 
+  test('of several openings that wait for the chat, the last says whether it takes the focus', async () => {
+    const show = vi.fn<(focus?: boolean) => void>();
+    const app = slowApp({ show });
+    const { api } = widgetOnPage({ load: app.load });
+    void api.open({ focus: false });
+    api.close();
+    void api.open();
+    await app.arrive();
+    expect(show.mock.calls).toEqual([[undefined]]);
+  });
+
   test('state tells the replies that nobody has seen', async () => {
     const app = slowApp({ unread: () => 2 });
     const { api } = widgetOnPage({ load: app.load });
