@@ -45,6 +45,11 @@ async function answer(
   goOn: () => void,
 ): Promise<void> {
   const { pathname } = new URL(url, 'http://localhost');
+  // A whole browser asks for it wherever a page names no icon.
+  if (pathname === '/favicon.ico') {
+    response.writeHead(204).end();
+    return;
+  }
   if (pathname.startsWith(widgetFiles)) return send(response, builtFile(pathname.slice(widgetFiles.length)));
   // What a page asks for comes from the page; the playground's own addresses are Vite's.
   const from = new RegExp(`^https?://[^/]+${site}([\\w-]+)`).exec(headers.referer ?? '')?.[1];
