@@ -35,6 +35,15 @@ export class Chat {
     return this.inside.getByRole('dialog', { name });
   }
 
+  /** The boxes of what is seen of the launcher, in pixels of the window: its icon, and its label where that shows. */
+  launcherBoxes(): Promise<readonly DOMRect[]> {
+    return this.launcher.evaluate((button) =>
+      [...button.children]
+        .filter((part) => getComputedStyle(part).clipPath === 'none')
+        .map((part) => part.getBoundingClientRect().toJSON() as DOMRect),
+    );
+  }
+
   /** Opens the chat the way the page offers it: the launcher on wide screens, Find Care on phones. */
   async open(): Promise<void> {
     if (await this.isPhone()) await this.page.getByRole('button', { name: 'Find Care' }).click();

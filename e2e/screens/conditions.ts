@@ -162,7 +162,7 @@ export const conditions: readonly ScreenState[] = [
       const findCare = page.getByRole('button', { name: 'Find Care' });
       if (await findCare.isVisible()) await findCare.click();
       else await new Chat(page).launcher.click();
-      await page.getByText('The chat could not be loaded. Please try again.').waitFor();
+      await page.getByText('The chat did not load. Please try again.').waitFor();
     },
   },
   {

@@ -4,7 +4,7 @@ import { goTo, openPage, seeInteractive } from '../models/site.model';
 import { states, wideFrom } from '../screens/states';
 import { axeFindings } from '../support/axe';
 import { brand } from '../support/brand';
-import { countLayoutShift } from '../support/layoutShift';
+import { countLayoutShift, whatMoved } from '../support/layoutShift';
 import { isTemplate, templates } from '../support/templates';
 import { animationsIn, borderlessControls, controlsWithoutFocusRing, focusedElement } from '../support/looks';
 import { noteChoice } from '../support/flows';
@@ -82,7 +82,7 @@ test('[TH-05] [HD-10] [TH-07] nor in anything that opens: menus, drawers, dialog
 
 test('[HM-04] [TH-01] nothing moves on any kind of page, while it loads or is scrolled', async ({ page }) => {
   const shift = await countLayoutShift(page);
-  const moved: Record<string, number> = {};
+  const moved: Record<string, readonly string[]> = {};
   for (const path of templates) {
     await openPage(page, path);
     await page.evaluate(async () => {
@@ -93,9 +93,31 @@ test('[HM-04] [TH-01] nothing moves on any kind of page, while it loads or is sc
       await document.fonts.ready;
     });
     const value = await shift();
-    if (!(value < 0.001)) moved[path] = value;
+    if (!(value < 0.001)) moved[path] = [`${value}`, ...(await whatMoved(page))];
   }
   expect(moved).toEqual({});
+});
+
+test('[HM-04] what moves by itself costs no new styles, which a phone would pay with its battery @desktop', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const styled = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value ?? Number.NaN;
+  };
+  for (const path of templates) {
+    await openPage(page, path);
+    // Half a second has 30 frames, and a page that has come to rest changes nothing in most of them.
+    await expect
+      .poll(async () => {
+        const before = await styled();
+        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+        return (await styled()) - before;
+      }, path)
+      .toBeLessThan(10);
+  }
 });
 
 test('[APP-01] the focus shows on everything that takes it, in both color modes', async ({ page }) => {

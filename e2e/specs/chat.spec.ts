@@ -166,7 +166,10 @@ for (const scenario of ['500', '401', '429', 'not-json', 'not-a-list', 'network-
     const errors = watchConsole(page);
     const chat = new Chat(page);
     await chat.open();
+    // The clock of the search runs from its request on, which a busy machine sends later than it shows the dots.
+    const asked = page.waitForRequest(/ai\/search/);
     await chat.ask('a very private sentence');
+    await asked;
     if (scenario === 'never-answers') {
       await expect(chat.busy).toBeVisible();
       await page.clock.fastForward(60_000);

@@ -126,7 +126,7 @@ test.describe('the loader', () => {
     await page.route(app, (route) => route.abort());
     await partner.visitPage();
     await partner.chat.launcher.click();
-    await expect(page.getByText('The chat could not be loaded. Please try again.')).toBeVisible();
+    await expect(page.getByText('The chat did not load. Please try again.')).toBeVisible();
     await page.unroute(app);
     await partner.chat.launcher.click();
     await partner.chat.seeOpen();
@@ -241,7 +241,7 @@ test.describe('releases', () => {
     await page.unroute(`**${site}${loader.file}`);
     await partner.visitPage(html);
     await partner.chat.launcher.click();
-    await expect(page.getByText('The chat could not be loaded. Please try again.')).toBeVisible();
+    await expect(page.getByText('The chat did not load. Please try again.')).toBeVisible();
     expect(await page.evaluate('globalThis.tampered')).toBeUndefined();
   });
 });

@@ -30,7 +30,7 @@ test('[WX-07] a visitor is told when files never come, and the next click tries 
       const release = await withhold(partner.page, files);
       await partner.visitPage();
       await partner.chat.launcher.click();
-      await expect(partner.page.getByText('The chat could not be loaded. Please try again.'), name).toBeVisible(limit);
+      await expect(partner.page.getByText('The chat did not load. Please try again.'), name).toBeVisible(limit);
       await expect(partner.chat.launcher, name).toHaveAttribute('aria-busy', 'false');
       await release();
       await partner.converse();

@@ -40,7 +40,7 @@ test('[WP-03] a click beside the launcher or the panel reaches the page @desktop
   const hits = () =>
     page.evaluate(() => {
       const widget = document.querySelector('receptionist-widget');
-      const boxes = [...(widget?.shadowRoot?.querySelectorAll(':host > button, [data-box]') ?? [])].map((part) =>
+      const boxes = [...(widget?.shadowRoot?.querySelectorAll(':host > button > *, [data-box]') ?? [])].map((part) =>
         part.getBoundingClientRect(),
       );
       const counts = { inside: 0, outside: 0, wrong: 0 };

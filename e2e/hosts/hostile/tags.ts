@@ -45,7 +45,7 @@ const advice = /Keep receptionist\.js its own file, allow (https:\/\/\S+\/)/;
 async function saysWhatToAllow({ page, chat, complaints, origin }: Partner): Promise<void> {
   const home = () => complaints.map((line) => advice.exec(line)?.[1]).find((address) => address !== undefined);
   await chat.launcher.click();
-  await expect(page.getByText('The chat could not be loaded. Please try again.')).toBeVisible();
+  await expect(page.getByText('The chat did not load. Please try again.')).toBeVisible();
   expect(home()).toBeDefined();
   const site = new URL(home() ?? '');
   // The tests' server stands in for that site.

@@ -1,6 +1,6 @@
 import type { Shell } from '../boundary.types';
 import { own } from '../loader/own';
-import { leftWithWidth, placeOf, type Box, type Others } from './makeWay';
+import { placeOf, type Box, type Others } from './makeWay';
 
 /** By which elements a page is used. What stands in a link is often larger than the link. */
 const selectors = {
@@ -77,7 +77,7 @@ export function tend({ root, launcher }: Shell): void {
   if (body !== null) changes.observe(body, { childList: true });
   changes.observe(launcher, { attributeFilter: ['aria-expanded'] });
   const sizes = new ResizeObserver(soon);
-  sizes.observe(launcher);
+  for (const part of launcher.children) sizes.observe(part);
   sizes.observe(own('documentElement'));
   soon();
 }
@@ -114,29 +114,30 @@ function zoomOfElement(element: Element): number {
 /** The styles that bring the launcher to its place. */
 function rulesOfPlace(launcher: HTMLElement, root: ShadowRoot): string {
   const factor = zoomOfElement(launcher);
-  const at = launcher.getBoundingClientRect();
   const [label, icon] = [...launcher.children].map((part) => part.getBoundingClientRect());
-  if (at.width === 0 || label === undefined || icon === undefined) return '';
+  if (label === undefined || icon === undefined || icon.width === 0) return '';
   const { translate } = getComputedStyle(launcher);
   const [x = 0, y = 0] = translate.split(' ').map((part) => (Number.parseFloat(part) || 0) * factor);
-  const here = { top: at.top - y, bottom: at.bottom - y, left: at.left - x, right: at.right - x };
-  // Without its label it is as wide as its icon; the label is as wide as ever, only nobody sees it.
-  const whole = Math.max(at.width, label.width + labelGap * factor + icon.width);
-  const wholeLeft = leftWithWidth(here, whole, window.innerWidth);
-  const home = { ...here, left: wholeLeft, right: wholeLeft + whole };
+  const room = label.width + labelGap * factor;
+  const isLabelLeft = label.left < icon.left;
+  const home = {
+    top: icon.top - y,
+    bottom: icon.bottom - y,
+    left: icon.left - x - (isLabelLeft ? room : 0),
+    right: icon.right - x + (isLabelLeft ? 0 : room),
+  };
   const size = { width: window.innerWidth, height: window.innerHeight };
   const place = placeOf(home, icon.width, othersBeside(root), size);
   // Out of the way of the mouse; the keyboard finds it still.
   if (place === undefined) return ':host > button:not(:focus-visible) { opacity: 0; pointer-events: none }';
-  const box = { ...place, bottom: place.top + at.height, right: place.left + whole };
-  const iconLeft = leftWithWidth(box, icon.width, size.width);
-  const labelBox = iconLeft === box.left ? { ...box, left: box.left + icon.width } : { ...box, right: iconLeft };
+  const iconLeft = place.left + (isLabelLeft && !place.isShort ? room : 0);
+  const labelLeft = isLabelLeft ? iconLeft - room : iconLeft + icon.width;
+  const labelBox = { top: place.top, bottom: place.top + icon.height, left: labelLeft, right: labelLeft + room };
   const isShort = place.isShort || isOverText(labelBox, root.host);
-  const left = isShort && !place.isShort ? iconLeft : place.left;
-  const ownLeft = isShort ? leftWithWidth(home, icon.width, size.width) : home.left;
-  const [right, down] = [(left - ownLeft) / factor, (place.top - home.top) / factor];
+  const [right, down] = [(iconLeft - icon.left + x) / factor, (place.top - home.top) / factor];
+  // The label keeps its name and its room: the icon beside it stays where it is.
   return `:host > button { translate: ${String(right)}px ${String(down)}px }
-    ${isShort ? ':host > button > b { position: absolute; width: max-content; clip-path: inset(50%) }' : ''}`;
+    ${isShort ? ':host > button > b { clip-path: inset(50%) }' : ''}`;
 }
 
 const find = (selector: string): readonly Element[] => [...own('querySelectorAll').call(document, selector)];

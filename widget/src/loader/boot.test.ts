@@ -70,11 +70,9 @@ describe('the launcher', () => {
     launcher.click();
     await fail();
     expect(load.mock.calls).toEqual([[], [true]]);
-    expect(status()).toBe('The chat could not be loaded. Please try again.');
+    expect(status()).toBe('The chat did not load. Please try again.');
     expect(launcher.getAttribute('aria-busy')).toBe('false');
-    expect(logged.mock.calls).toEqual([
-      ['The chat could not be loaded. Please try again.', 'Keep it.', new Error('offline')],
-    ]);
+    expect(logged.mock.calls).toEqual([['The chat did not load. Please try again.', 'Keep it.', new Error('offline')]]);
 
     launcher.click();
     expect(status()).toBe('');
@@ -353,6 +351,6 @@ describe('[WE-08] the launcher', () => {
     const { api, status } = widgetOnPage({ load, attributes: { language: 'es' } });
     void api.open();
     await fail();
-    expect(status()).toBe('No se pudo cargar el chat. Inténtelo de nuevo.');
+    expect(status()).toBe('El chat no cargó. Inténtelo de nuevo.');
   });
 });

@@ -129,16 +129,20 @@ export function boot(attributes: Given['attributes'], load: Load, hint?: string)
    * edge (a zoomed one), or has what must be reached: a call link, what the keyboard is at, a control beneath it.
    */
   const watch = () => {
-    const { left, right, bottom } = button.getBoundingClientRect();
     if (
       !isTended &&
-      (bottom > innerHeight - 15 ||
-        own('querySelector').call(document, ':focus-visible,[href^="tel:"],[href^="sms:"]') ||
-        [left + 9, right - 9].some((x) =>
-          own('elementsFromPoint')
-            .call(document, x, bottom - 28)
-            .some((beneath) => beneath.matches('a,input,button,iframe')),
-        ))
+      (own('querySelector').call(document, ':focus-visible,[href^="tel:"],[href^="sms:"]') ||
+        [label, icon].some((part) => {
+          const { left, right, bottom } = part.getBoundingClientRect();
+          return (
+            bottom > innerHeight - 15 ||
+            [left + 9, right - 9].some((x) =>
+              own('elementsFromPoint')
+                .call(document, x, bottom - 18)
+                .some((beneath) => beneath.matches('a,input,button,iframe')),
+            )
+          );
+        }))
     )
       isTended = insist(load).then(
         ({ tend }) => tend?.(shell),

@@ -31,7 +31,7 @@ describe('[WX-11] the calls that the chat answers', () => {
     await app.fail();
     expect(await sent).toBe(false);
     expect(call).not.toHaveBeenCalled();
-    expect(status()).toBe('The chat could not be loaded. Please try again.');
+    expect(status()).toBe('The chat did not load. Please try again.');
   });
 
   test.each([
@@ -97,7 +97,7 @@ describe('[WX-11] the calls that the chat answers', () => {
     const first = api.open();
     await app.arrive();
     expect(await first).toBe(false);
-    expect(status()).toBe('The chat could not be loaded. Please try again.');
+    expect(status()).toBe('The chat did not load. Please try again.');
     const second = api.open();
     await app.arrive();
     expect(await second).toBe(true);

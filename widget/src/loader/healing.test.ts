@@ -174,7 +174,7 @@ describe('[WX-07] a file that does not come', () => {
     const { launcher, status } = widgetOnPage({ load: never });
     launcher.click();
     await vi.advanceTimersByTimeAsync(15_000);
-    expect(status()).toBe('The chat could not be loaded. Please try again.');
+    expect(status()).toBe('The chat did not load. Please try again.');
     launcher.click();
     expect(status()).toBe('');
     expect(launcher.getAttribute('aria-busy')).toBe('true');

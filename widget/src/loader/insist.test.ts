@@ -40,7 +40,7 @@ test('[WX-07] a file that never comes is told within 15 seconds, and the visitor
   await vi.advanceTimersByTimeAsync(13_000);
   expect(launcher.getAttribute('aria-busy')).toBe('true');
   await vi.advanceTimersByTimeAsync(2000);
-  expect(status()).toBe('The chat could not be loaded. Please try again.');
+  expect(status()).toBe('The chat did not load. Please try again.');
   expect(launcher.getAttribute('aria-busy')).toBe('false');
   expect(codes).toEqual(['load-failed']);
 
@@ -56,5 +56,5 @@ test('[WX-07] what a visitor was told stays while the page changes', async () =>
   launcher.click();
   await vi.advanceTimersByTimeAsync(0);
   api.update({ product: 'Acme Care' });
-  expect(status()).toBe('The chat could not be loaded. Please try again.');
+  expect(status()).toBe('The chat did not load. Please try again.');
 });

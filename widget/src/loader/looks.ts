@@ -6,6 +6,6 @@ export const looks =
   'primary color|onPrimary color on-primary|font font-family|offsetX width side|offsetY width bottom|zIndex order z-index';
 
 export const launcherTexts = {
-  en: { name: 'Receptionist', close: 'Close', loadFailed: 'The chat could not be loaded. Please try again.' },
-  es: { name: 'Recepcionista', close: 'Cerrar', loadFailed: 'No se pudo cargar el chat. Inténtelo de nuevo.' },
+  en: { name: 'Receptionist', close: 'Close', loadFailed: 'The chat did not load. Please try again.' },
+  es: { name: 'Recepcionista', close: 'Cerrar', loadFailed: 'El chat no cargó. Inténtelo de nuevo.' },
 };

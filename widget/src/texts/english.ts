@@ -4,7 +4,7 @@ import type { ReceptionistTexts } from '@front-door/shared/contract/receptionist
 export const english: ReceptionistTexts = {
   name: 'Receptionist',
   close: 'Close',
-  loadFailed: 'The chat could not be loaded. Please try again.',
+  loadFailed: 'The chat did not load. Please try again.',
   closeChat: 'Close chat',
   conversation: 'Conversation',
   messages: 'Messages',

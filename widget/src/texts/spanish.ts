@@ -3,7 +3,7 @@ import type { ReceptionistTexts } from '@front-door/shared/contract/receptionist
 export const spanish: ReceptionistTexts = {
   name: 'Recepcionista',
   close: 'Cerrar',
-  loadFailed: 'No se pudo cargar el chat. Inténtelo de nuevo.',
+  loadFailed: 'El chat no cargó. Inténtelo de nuevo.',
   closeChat: 'Cerrar el chat',
   conversation: 'Conversación',
   messages: 'Mensajes',

@@ -142,6 +142,11 @@ export const Badges = styled.div`
   align-items: center;
   gap: 8px 24px;
   margin-block: 8px;
+
+  /* As wide with what a script draws as without, or the seal beside it would move when that comes. */
+  > div {
+    flex: 0 1 22em;
+  }
 `;
 
 export const Badge = styled.div`

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '../../theme/breakpoints';
 import { iconButton } from '../../ui/iconButton';
 
@@ -72,6 +72,18 @@ export const Shown = styled.span`
   }
 `;
 
+/** Fades in and out around the field. Its opacity alone changes, which the page need not be drawn anew for. */
+const halo = css`
+  &::before {
+    content: '';
+    border-radius: var(--radius-card);
+    box-shadow: 0 0 0 6px var(--secondary-30);
+    opacity: 0;
+    animation: halo 1.8s ease-in-out infinite;
+    grid-area: 1 / 1;
+  }
+`;
+
 export const Field = styled.div<{ $pulses: boolean }>`
   position: relative;
   display: grid;
@@ -94,10 +106,10 @@ export const Field = styled.div<{ $pulses: boolean }>`
     appearance: none;
     cursor: pointer;
     grid-area: 1 / 1;
+  }
 
-    @media (prefers-reduced-motion: no-preference) {
-      ${({ $pulses }) => ($pulses ? 'animation: halo 1.8s ease-in-out infinite;' : '')}
-    }
+  @media (prefers-reduced-motion: no-preference) {
+    ${({ $pulses }) => ($pulses ? halo : '')}
   }
 
   select:has(~ ${Shown}) {
