@@ -60,7 +60,7 @@ function heaviestPage(language) {
 
 /** @type {Budget[]} */
 export default [
-  { name: 'Receptionist: loader with its launcher', path: 'widget/dist/receptionist.js', limit: '2530 B' },
+  { name: 'Receptionist: loader with its launcher', path: 'widget/dist/receptionist.js', limit: '2890 B' },
   {
     name: 'Receptionist: everything the first open needs',
     path: ['widget/dist/app-*.js', 'widget/dist/chat-*.js'],

@@ -8,17 +8,18 @@ import { releaseFiles } from './bundling/releaseFiles';
 
 /** The loader: one classic script, which knows the app's file of the same build. With it the release is complete. */
 export default defineConfig(() => {
-  const app = builtFile('app');
+  const [app, chat] = [builtFile('app'), builtFile('chat')];
   return {
     define: {
       BUILD_APP_FILE: JSON.stringify(app),
+      BUILD_CHAT_FILE: JSON.stringify(chat),
       ...languageTags,
       BUILD_HOME: JSON.stringify(new URL('/receptionist/v1/', loadBrand().siteUrl)),
     },
     plugins: [
       bundledPackages('loader'),
       compactSheet(),
-      releaseFiles({ app, chat: builtFile('chat'), reader: builtFile('reader'), dist }),
+      releaseFiles({ app, chat, reader: builtFile('reader'), dist }),
     ],
     build: {
       target: 'es2022',

@@ -95,13 +95,16 @@ test.describe('the loader', () => {
     ['a call of open()', ({ page }) => page.evaluate(() => globalThis.Receptionist?.push(['open']))],
   ] as const satisfies readonly (readonly [string, (partner: Partner) => Promise<unknown>])[]) {
     test(`[WE-01] fetches the chat on ${intent} and not before @desktop`, async ({ page, partner }) => {
-      const apps = () => requests.filter(({ url }) => /\/app-[\w-]+\.js$/.test(url)).length;
+      const later = () =>
+        requests
+          .flatMap(({ url }) => /\/(app|chat)-[\w-]+\.js$/.exec(url)?.[1] ?? [])
+          .sort((one, other) => (one < other ? -1 : 1));
       const requests = watchRequests(page);
       await partner.visitPage();
       await expect(partner.chat.launcher).toBeVisible();
-      expect(apps()).toBe(0);
+      expect(later()).toEqual([]);
       await show(partner);
-      await expect.poll(apps).toBe(1);
+      await expect.poll(later).toEqual(['app', 'chat']);
     });
   }
 
@@ -110,9 +113,12 @@ test.describe('the loader', () => {
     partner,
   }) => {
     const app = await holdApp(page);
+    const requests = watchRequests(page);
     await partner.visitPage();
     await partner.chat.launcher.click();
     await expect(partner.chat.launcher).toHaveAttribute('aria-busy', 'true');
+    // What runs in the frame does not wait for what runs in the page.
+    await expect.poll(() => requests.some(({ url }) => /\/chat-[\w-]+\.js$/.test(url))).toBe(true);
     await app.release();
     await partner.chat.seeOpen();
     await expect(partner.chat.launcher).toHaveAttribute('aria-busy', 'false');

@@ -16,9 +16,10 @@ declare global {
 /** Counts everything that moves in the pages opened from now on, also what follows a click. */
 export async function countLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- this runs in the page
+    const where = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
     globalThis.layoutShift = 0;
     const moves = (globalThis.layoutMoves = [] as string[]);
-    const where = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
         globalThis.layoutShift = (globalThis.layoutShift ?? 0) + entry.value;

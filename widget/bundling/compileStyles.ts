@@ -4,7 +4,7 @@ import { createElement, isValidElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet, isStyledComponent } from 'styled-components';
 import { runnerImport, type Plugin } from 'vite';
-import { componentIds } from '../../shared/src/delivery/componentIds';
+import { componentIds, idMark } from '../../shared/src/delivery/componentIds';
 
 const runtime = fileURLToPath(new URL('compiledStyles.ts', import.meta.url));
 
@@ -62,7 +62,7 @@ function elementOf(sheet: ServerStyleSheet, component: ComponentType): string {
   const [, tag, classes] = /^<([\w-]+) class="([^"]+)"/.exec(markup) ?? [];
   if (tag === undefined || classes === undefined) throw new Error(`no styled element: ${markup}`);
   // The first names the component, for rules of others; ours have none.
-  const named = classes.split(' ').filter((name) => !name.startsWith('sc-'));
+  const named = classes.split(' ').filter((name) => !name.startsWith(idMark));
   return `${JSON.stringify(tag)}, ${JSON.stringify(named.join(' '))}`;
 }
 

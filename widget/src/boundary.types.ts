@@ -1,3 +1,4 @@
+import type { Policy } from './loader/trusted';
 import type { ReceptionistEvent, ReceptionistChanges } from '@front-door/shared/contract/receptionist';
 
 /**
@@ -21,6 +22,21 @@ export interface Shell {
   readonly given: () => Given;
   readonly close: () => void;
   readonly emit: (event: ReceptionistEvent) => void;
+  /** The frame that the loader began. Since version 4. */
+  readonly early?: EarlyFrame | undefined;
+}
+
+/**
+ * The frame of the conversation, begun by the loader while the app is on its way, so that the visitor waits for the
+ * longer of both and not for one after the other.
+ */
+export interface EarlyFrame {
+  /** None where the page's policy forbids it: then it need not be tried, and reported to the page's owner, again. */
+  frame?: HTMLIFrameElement;
+  /** This document's one policy for Trusted Types, where it allows ours. */
+  policy?: Policy;
+  /** Whether the frame's document has loaded: nobody heard that but the loader. */
+  isLoaded?: boolean;
 }
 
 /** What the app gives the loader. */

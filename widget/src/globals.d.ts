@@ -10,7 +10,10 @@ declare const BUILD_APP_FILE: string;
 declare const BUILD_OTHER_TAG: RegExp;
 /** Set by the loader's build from the brand configuration: address of the folder that the widget is served from. */
 declare const BUILD_HOME: string;
-/** Set by the app's build: the conversation's file beside the app, and its integrity. Elsewhere a bundler names it. */
+/**
+ * Set by the loader's and the app's build: the conversation's file beside them, and its integrity. Elsewhere a bundler
+ * names it.
+ */
 declare const BUILD_CHAT_FILE: string | undefined;
 declare const BUILD_CHAT_INTEGRITY: string | undefined;
 

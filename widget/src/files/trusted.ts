@@ -1,23 +1,13 @@
-import { receptionistPolicy } from '@front-door/shared/contract/trustedNames';
-
-interface Policy {
-  createHTML(text: string): string;
-  createScriptURL(url: string): string;
-  createScript(text: string): string;
-}
-
-interface TrustedTypes {
-  createPolicy(name: string, rules: Policy): Policy;
-}
+import { makePolicy, type Policy } from '../loader/trusted';
 
 let policy: Policy | undefined;
 
-/**
- * What makes markup and addresses of scripts where a document demands Trusted Types: a policy of the name
- * `receptionist`. Throws where the document allows none of that name.
- */
+/** Takes over the policy that the loader has made in this document. */
+export function shareTrust(made: Policy | undefined): void {
+  policy ??= made;
+}
+
+/** This document's policy for Trusted Types. Throws where the document allows none of ours. */
 export function trusted(): Policy {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  const asIs: Policy = { createHTML: (text) => text, createScriptURL: (url) => url, createScript: (text) => text };
-  return (policy ??= trustedTypes?.createPolicy(receptionistPolicy, asIs) ?? asIs);
+  return (policy ??= makePolicy());
 }

@@ -1,6 +1,8 @@
 import { importScript } from '../files/handOver';
 import type { ChatModule } from './conversation';
-import type { ChatFile } from './frame';
+
+/** What runs in the frame: a file, or in somebody's bundle, where none has an address, its text. */
+export type ChatFile = { readonly url: string; readonly integrity?: string | undefined } | { readonly text: string };
 
 /** Where the widget's files are: that of the app, which this is in. */
 export const home = new URL(/* @vite-ignore */ '.', import.meta.url).href;
@@ -19,6 +21,28 @@ export function chatFiles(): readonly ChatFile[] {
     { url: home + BUILD_CHAT_FILE, integrity: isStated ? BUILD_CHAT_INTEGRITY : undefined },
     { url: `${home}chat.js?${String(Math.random())}` },
   ];
+}
+
+/** The markup of the one script of the frame. */
+export function scriptOf(file: ChatFile): string {
+  const text = 'text' in file ? file.text : '';
+  const { url, integrity } = { url: undefined, integrity: undefined, ...file };
+  const stated = integrity === undefined ? {} : { integrity, crossorigin: 'anonymous' };
+  const attributes = { src: url, nonce: pageNonce(), ...stated };
+  const written = Object.entries(attributes).map(([name, value]) =>
+    value === undefined ? '' : ` ${name}="${escape(value)}"`,
+  );
+  return `<script${written.join('')}>${text}`;
+}
+
+/** What the page's policy knows its own scripts by; the frame inherits the policy. */
+function pageNonce(): string | undefined {
+  return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined;
+}
+
+/** A value of an attribute in markup. */
+export function escape(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
 
 /** The conversation for this page itself. */

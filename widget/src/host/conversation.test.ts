@@ -1,4 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { EarlyFrame } from '../boundary.types';
+import { makeFrame } from '../loader/frame';
+import { makePolicy } from '../loader/trusted';
 import type { ChatEnd, Sealed, Surroundings, ToChat, ToPage } from '../line/line.types';
 import { beginConversation, type ChatModule } from './conversation';
 
@@ -33,12 +36,18 @@ const here: ChatModule = {
   },
 };
 
-function begin({ load = () => Promise.resolve(here), sealed = undefined as Sealed | undefined, frames = files } = {}) {
+function begin({
+  load = () => Promise.resolve(here),
+  sealed = undefined as Sealed | undefined,
+  frames = files,
+  begun = undefined as EarlyFrame | undefined,
+} = {}) {
   return beginConversation({
     root,
     title: 'Receptionist',
     home: 'https://care.example.com/',
     files: frames,
+    begun,
     load,
     surroundings: look,
     windowHeight: () => 800,
@@ -192,4 +201,65 @@ test('[WX-11] all who wait for it are told that it is there, and what it tells b
   await all;
   expect(heard).toEqual([{ type: 'ready' }, { type: 'event', event: { type: 'unread', count: 2 } }]);
   port.close();
+});
+
+const begunWith = (url: string, isLoaded = false): EarlyFrame & { readonly frame: HTMLIFrameElement } => {
+  const frame = makeFrame(`<script src="${url}">`, makePolicy());
+  root.append(frame);
+  return { frame, isLoaded };
+};
+
+describe('[WE-01] [WX-01] the frame that the loader has begun', () => {
+  test('is the one in which the conversation stands', async () => {
+    const begun = begunWith('https://care.example.com/chat-1.js');
+    const conversation = begin({ begun });
+    expect(frames()).toEqual([begun.frame]);
+    expect(begun.frame).toMatchObject({ hidden: true, title: 'Receptionist' });
+    const [first, port] = await connect(begun.frame);
+    expect(first.type).toBe('begin');
+    const ready = conversation.ready();
+    port.postMessage({ type: 'ready' });
+    await ready;
+    expect(conversation.box()).toBe(begun.frame);
+    conversation.end();
+    expect(frames()).toEqual([]);
+  });
+
+  test('is spoken to where its document has loaded already', async () => {
+    const begun = begunWith('https://care.example.com/chat-1.js', true);
+    const posted = vi.fn<(message: unknown, origin: string, ports: MessagePort[]) => void>();
+    Object.defineProperty(begun.frame, 'contentWindow', { value: { postMessage: posted } });
+    const conversation = begin({ begun });
+    await Promise.resolve();
+    expect(posted).toHaveBeenCalledTimes(1);
+    conversation.end();
+  });
+
+  test('gives way to another where an older loader began that of another build', () => {
+    const begun = begunWith('https://care.example.com/chat-0.js');
+    const conversation = begin({ begun });
+    expect(frames()).not.toContain(begun.frame);
+    expect(frames()[0]?.srcdoc).toContain('/chat-1.js"');
+    conversation.end();
+  });
+
+  test('is not tried a second time when the visitor asks again', async () => {
+    const begun = begunWith('https://care.example.com/chat-1.js');
+    const conversation = begin({ begun });
+    const first = conversation.ready();
+    vi.advanceTimersByTime(13_000);
+    await expect(first).rejects.toThrow('did not come');
+    void conversation.ready().catch(() => undefined);
+    expect(frames().filter(({ srcdoc }) => srcdoc.includes('/chat-1.js"'))).toHaveLength(2);
+    conversation.end();
+    expect(frames()).toEqual([]);
+  });
+
+  test('where the page has refused it, none is tried, which would be reported once more', async () => {
+    const conversation = begin({ begun: {} });
+    expect(frames()).toEqual([]);
+    await conversation.ready();
+    expect(complain).toHaveBeenCalledWith(expect.stringContaining('refuses the frame'));
+    conversation.end();
+  });
 });

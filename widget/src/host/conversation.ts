@@ -1,6 +1,9 @@
 import type { PageEnd, Sealed, Surroundings, ToChat, ToPage } from '../line/line.types';
 import { directLine, portLine } from '../line/line';
-import { makeFrame, type ChatFile } from './frame';
+import type { EarlyFrame } from '../boundary.types';
+import { trusted } from '../files/trusted';
+import { makeFrame } from '../loader/frame';
+import { escape, scriptOf, type ChatFile } from './chatFiles';
 
 /** The conversation's module, where the page's side draws it itself. */
 export interface ChatModule {
@@ -32,6 +35,8 @@ interface Beginning {
   readonly home: string;
   /** The files that the frame may run, best first; none where there can be no frame. */
   readonly files: readonly ChatFile[];
+  /** The frame that the loader has begun, if it has. */
+  readonly begun?: EarlyFrame | undefined;
   /** Loads what runs in the frame into the page, where the page allows no frame. */
   readonly load: () => Promise<ChatModule>;
   readonly surroundings: () => Surroundings;
@@ -55,7 +60,7 @@ const deadline = 13_000;
  * what was kept: pages take elements out and put them back.
  */
 export function beginConversation(beginning: Beginning): Conversation {
-  const { root, title, home, files, load, surroundings, windowHeight, sealed, hear, complain } = beginning;
+  const { root, title, home, files, begun, load, surroundings, windowHeight, sealed, hear, complain } = beginning;
   let line: PageEnd | undefined;
   let box: HTMLElement | undefined;
   let isTrying = false;
@@ -126,20 +131,42 @@ export function beginConversation(beginning: Beginning): Conversation {
   function tryFrame(index: number): void {
     const file = files[index];
     if (file === undefined || box !== undefined) return;
-    const frame = makeFrame(file, title);
+    const frame = frameFor(file);
     if (frame === undefined) return void drawHere();
-    connections.set(frame, () => {
+    frame.title = title;
+    frame.dataset['box'] = '';
+    const meet = () => {
       const { port1, port2 } = new MessageChannel();
       connect(frame, portLine(port1));
       frame.contentWindow?.postMessage('', '*', [port2]);
       if (box === undefined)
         unproved = later(grace, index + 1 < files.length ? () => tryFrame(index + 1) : () => void drawHere());
-    });
+    };
+    connections.set(frame, meet);
     listenTo(frame);
     later(patience, () => tryFrame(index + 1));
     tried.add(frame);
-    root.append(frame);
+    if (frame !== begun?.frame) root.append(frame);
+    // Not within the call that begins it all, of which what is told may need the rest.
+    else if (begun.isLoaded === true) queueMicrotask(meet);
     if (index === 0) first = surroundings();
+  }
+
+  /** Nothing where the page forbids frames of ours. */
+  function frameFor(file: ChatFile): HTMLIFrameElement | undefined {
+    if (begun !== undefined) {
+      const { frame } = begun;
+      // Another would be refused, and reported to the page's owner, just the same.
+      if (frame === undefined) return undefined;
+      if (tried.size === 0 && 'url' in file && frame.srcdoc.includes(escape(file.url))) return frame;
+      // That of another build, which an older loader began.
+      if (!tried.has(frame)) frame.remove();
+    }
+    try {
+      return makeFrame(scriptOf(file), trusted());
+    } catch {
+      return undefined;
+    }
   }
 
   /** A closed root keeps honest scripts out, though not those that go out of their way. */

@@ -1,6 +1,7 @@
 import type { ReceptionistEvent } from '@front-door/shared/contract/receptionist';
 import type { App, Shell } from '../boundary.types';
 import type { ToPage } from '../line/line.types';
+import { shareTrust } from '../files/trusted';
 import { answerTo } from './answerTo';
 import { applyTheme } from './applyTheme';
 import { askFor } from './ask';
@@ -58,11 +59,13 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
   sheet.replaceSync(boxStyles);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 
+  shareTrust(shell.early?.policy);
   const conversation = beginConversation({
     root,
     title: 'Receptionist',
     home,
     files: load === undefined ? chatFiles() : [],
+    begun: shell.early,
     load: load ?? loadChat,
     surroundings: () => surroundingsOf(refresh(), shell.given(), host),
     windowHeight,

@@ -5,7 +5,7 @@ import type {
   ReceptionistEvent,
 } from '@front-door/shared/contract/receptionist';
 import { defaultLanguage, type Language } from '@front-door/shared/language';
-import type { App, ForwardedCall, Given, Shell } from '../boundary.types';
+import type { App, EarlyFrame, ForwardedCall, Given, Shell } from '../boundary.types';
 import { insist, type Load } from './insist';
 import css from './launcher.css?raw';
 import { launcherTexts, looks } from './looks';
@@ -16,8 +16,14 @@ import { own } from './own';
  * there already, that one makes sure that it is still in the page. One function, since each more costs bytes.
  *
  * @param hint what a page's developer can do where the app can not be fetched
+ * @param begin begins the frame of the conversation in the launcher's root
  */
-export function boot(attributes: Given['attributes'], load: Load, hint?: string): void {
+export function boot(
+  attributes: Given['attributes'],
+  load: Load,
+  hint?: string,
+  begin?: (root: ShadowRoot) => EarlyFrame | undefined,
+): void {
   const before = window.Receptionist as unknown;
   try {
     (before as ReceptionistApi).update({});
@@ -76,16 +82,24 @@ export function boot(attributes: Given['attributes'], load: Load, hint?: string)
     app?.hide();
     emit({ type: 'close' });
   };
-  const shell: Shell = { root, launcher: button, given: () => ({ attributes, options }), close, emit };
+  const shell: Shell & { early?: EarlyFrame | undefined } = {
+    root,
+    launcher: button,
+    given: () => ({ attributes, options }),
+    close,
+    emit,
+  };
 
   /** Gets the chat ready to be shown. What fails is told when somebody wants to see it. */
-  const prepare = () =>
-    (loading ??= insist(load)
+  const prepare = () => {
+    shell.early ??= begin?.(root);
+    return (loading ??= insist(load)
       .then(({ mount }) => (made ??= mount(shell)).ready?.())
       .catch((error: unknown) => {
         loading = undefined;
         failure = error;
       }));
+  };
   const forward =
     (name: ForwardedCall): ((text?: string) => unknown) =>
     async (text) => {

@@ -72,14 +72,15 @@ export const Shown = styled.span`
   }
 `;
 
-/** Fades in and out around the field. Its opacity alone changes, which the page need not be drawn anew for. */
+/** A ring around the field that comes and goes. Its opacity alone changes, which the page need not be drawn anew for. */
 const halo = css`
   &::before {
     content: '';
     border-radius: var(--radius-card);
     box-shadow: 0 0 0 6px var(--secondary-30);
-    opacity: 0;
-    animation: halo 1.8s ease-in-out infinite;
+    animation: pulse 1.6s ease-in-out infinite;
+    /* What fades lies above what does not. */
+    pointer-events: none;
     grid-area: 1 / 1;
   }
 `;

@@ -1,0 +1,23 @@
+import { own } from './own';
+import type { Policy } from './trusted';
+
+/**
+ * Makes the frame that the conversation stands in: a document of an origin that is nobody's, so that no script of the
+ * page can look into it or listen to it. It inherits the page's policy, and asks for one file.
+ *
+ * @param script the markup of what it runs
+ * @throws where the page forbids to make markup from text
+ */
+export function makeFrame(script: string, policy: Policy): HTMLIFrameElement {
+  const frame = own('createElement').call(document, 'iframe') as HTMLIFrameElement;
+  frame.hidden = true;
+  frame.setAttribute(
+    'sandbox',
+    'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation',
+  );
+  frame.allow = 'clipboard-write';
+  frame.srcdoc = policy.createHTML(
+    `<!doctype html><html data-receptionist><meta charset="utf-8"><title>Receptionist</title><body>${script}</script>`,
+  );
+  return frame;
+}
