@@ -4,6 +4,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { hrefs } from '@front-door/shared/routing/hrefs';
+import { baseOf } from '@front-door/shared/routing/editionBase';
+import { localPath } from '@front-door/shared/routing/local/es';
 import { canonicalPages } from '@front-door/shared/routing/pages';
 import { brand } from '../support/brand';
 import { launchOptions } from '../support/browser';
@@ -14,7 +16,7 @@ import { conditions } from './conditions';
 import { states, wideFrom, type ScreenState } from './states';
 
 /**
- * Takes pictures of the built storefront: every page, then pages in the states that something brings about,
+ * Takes pictures of the built storefront: every page in both languages, then pages in the states that something brings about,
  * at four widths, light and dark. `npm run screens -- --help` tells the options.
  */
 const help = `npm run screens -- [page …] [options]
@@ -52,7 +54,10 @@ if (options.help === true) process.stdout.write(help);
 else await run(chosenScreens());
 
 function chosenScreens(): readonly Screen[] {
-  const pages = [...canonicalPages(brand).map(({ path }) => path), ...unlisted].map((path) => pageSubject(path));
+  const english = canonicalPages(brand);
+  const pages = [...english.map(({ path }) => path), ...english.map(({ key }) => inSpanish(key)), ...unlisted].map(
+    (path) => pageSubject(path),
+  );
   const inStates = [...states, ...conditions]
     .filter(({ name }) => isListed(options.only, name))
     .map((state) => stateSubject(state));
@@ -62,6 +67,10 @@ function chosenScreens(): readonly Screen[] {
   return [...(hasPages ? pages : []), ...(options['no-states'] === true ? [] : inStates)]
     .filter(({ path }) => asked.length === 0 || asked.includes(path))
     .flatMap((subject) => screensOf(subject));
+}
+
+function inSpanish(key: string): string {
+  return baseOf('es') + (key === '/' ? '' : localPath(key));
 }
 
 function pageSubject(path: string): Subject {

@@ -79,6 +79,23 @@ test('[AF-10] the launcher covers nothing of any category page in a usual window
   await sweep(page, categories, () => [{ size: [1280, 800], font: 16 }]);
 });
 
+test('[AF-11] [ES-03] nor do the longest Spanish names on phones @desktop', async ({ page }) => {
+  const named = [
+    '',
+    '/resurtido-de-medicamentos',
+    '/tratamientos/anticonceptivos',
+    '/tratamientos/conjuntivitis-en-ninos',
+  ];
+  await sweep(
+    page,
+    named.map((path) => `/es${path}`),
+    () => [
+      { size: [360, 740], font: 16 },
+      { size: [320, 640], font: 16 },
+    ],
+  );
+});
+
 /** What the narrow and the wide layouts, which change places at 48 times the letters' size, are looked at in. */
 const layouts = {
   narrow: [

@@ -43,6 +43,11 @@ const planted: readonly (readonly [fault: string, html: string, sentence: RegExp
     /button “Virtual Consultation” runs out of the box button/,
   ],
   [
+    'a word in two pieces',
+    '<strong style="display: block; width: 60px; overflow-wrap: anywhere">Conjuntivitis</strong>',
+    /strong “Conjuntivitis” breaks the word “Conjuntivitis”/,
+  ],
+  [
     'text of a bar that the window does not reach',
     `${filler}<nav style="position: fixed; inset: auto 0 -20px"><a href="/" style="display: block; height: 24px">Savings</a></nav>`,
     /a “Savings” is fixed where the window does not reach/,

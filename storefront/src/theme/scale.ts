@@ -7,7 +7,7 @@ export const textSizes = {
   body: '1.0625rem',
   lead: 'min(1.3125rem, 9vw)',
   title: 'min(1.75rem, 10vw)',
-  display: 'clamp(min(2.125rem, 11vw), 1.4rem + 2.4vw, 3.75rem)',
+  display: 'clamp(min(2.125rem, 10.4vw), 1.4rem + 2.4vw, 3.75rem)',
 } as const;
 
 /** Text, what stands out in it, and headings. */

@@ -187,7 +187,7 @@ const roomForBars = [
  * rather take a line of their own.
  */
 const longWordsGiveWay = [
-  ':root body{overflow-wrap:anywhere;hyphens:auto}',
+  ':root :is(body,h1){overflow-wrap:anywhere;hyphens:auto}',
   ':root :is(button,summary,select){overflow-wrap:break-word}',
 ].join('');
 

@@ -144,7 +144,7 @@ export const Badges = styled.div`
   margin-block: 8px;
 
   /* As wide with what a script draws as without, or the seal beside it would move when that comes. */
-  > div {
+  > div:first-child {
     flex: 0 1 22em;
   }
 `;

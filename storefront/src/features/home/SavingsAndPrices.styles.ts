@@ -35,8 +35,8 @@ export const SavingsBand = styled.section`
     max-width: 27.5rem;
     margin-inline: auto;
     border-radius: 20px;
-    /* Its upper half: numbers that are no real ones stand on the other. */
-    aspect-ratio: 640 / 232;
+    /* Its upper part, down to the line: numbers that are no real ones stand below. */
+    aspect-ratio: 640 / 172;
     object-fit: cover;
     object-position: top;
 

@@ -84,18 +84,18 @@ export const Tile = styled.li`
     margin-bottom: 8px;
   }
 
-  /* On phones the picture stands beside the words, so that a tile is half as high. */
+  /* On phones the picture stands beside the price: the name has the whole line, and a tile is half as high. */
   ${media.belowMd} {
     a {
       display: grid;
       grid-template-columns: 44px minmax(0, 1fr);
-      align-content: center;
-      gap: 0 8px;
+      align-content: space-between;
+      gap: 4px 8px;
       padding: 8px;
     }
 
     strong {
-      align-self: center;
+      grid-area: 1 / 1 / auto / -1;
     }
 
     svg {
@@ -110,12 +110,6 @@ export const Tile = styled.li`
     font-weight: 800;
   }
 
-  ${media.belowMd} {
-    small {
-      grid-column: 1 / -1;
-    }
-  }
-
   a:hover strong {
     text-decoration: underline;
   }
@@ -125,5 +119,11 @@ export const Tile = styled.li`
     padding-top: 4px;
     color: var(--muted);
     font-size: var(--small);
+
+    ${media.belowMd} {
+      align-self: center;
+      margin: 0;
+      padding: 0;
+    }
   }
 `;
