@@ -14,8 +14,12 @@ test('[CH-01] the launcher is bottom right on wide screens, named Receptionist, 
   const box = await chat.launcher.boundingBox();
   expect(box?.x ?? 0).toBeGreaterThan(1280 / 2);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(800 - 120);
+  // The icon is a shape that its own clip leaves.
+  const shape = () => chat.launcher.locator('i').evaluate((icon) => getComputedStyle(icon, '::before').clipPath);
+  const face = await shape();
   await chat.launcher.click();
   await expect(chat.launcher).toHaveAccessibleName('Close');
+  await expect.poll(shape, 'what the launcher does now').not.toBe(face);
   await expect(chat.launcher).toHaveAttribute('aria-expanded', 'true');
 });
 

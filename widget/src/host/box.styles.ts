@@ -116,6 +116,11 @@ export const boxStyles = `
     display: none;
   }
 
+  /* The launcher's face gives way to what it does now. */
+  [aria-expanded='true'] > i::before {
+    clip-path: path('M8 10l2-2 6 6 6-6 2 2-6 6 6 6-2 2-6-6-6 6-2-2 6-6');
+  }
+
   :host > [data-unread]::after {
     content: attr(data-unread);
     position: absolute;
