@@ -49,6 +49,21 @@ describe('the launcher', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
+  test('[WE-01] begins the frame with the app, once, and no more when there is an app', async () => {
+    const { load, arrive } = slowApp();
+    const begin = vi.fn<() => undefined>();
+    const { launcher } = widgetOnPage({ load, begin });
+    expect(begin).not.toHaveBeenCalled();
+
+    launcher.dispatchEvent(new Event('pointerenter'));
+    launcher.dispatchEvent(new Event('focus'));
+    expect(begin).toHaveBeenCalledOnce();
+
+    await arrive();
+    launcher.dispatchEvent(new Event('pointerenter'));
+    expect(begin).toHaveBeenCalledOnce();
+  });
+
   test('keeps a click that comes before the app, and shows that it is busy', async () => {
     const { load, arrive, asked } = slowApp();
     const { launcher } = widgetOnPage({ load });

@@ -92,7 +92,8 @@ export function boot(
 
   /** Gets the chat ready to be shown. What fails is told when somebody wants to see it. */
   const prepare = () => {
-    shell.early ??= begin?.(root);
+    // Once there is an app, the frame is its own business.
+    if (!loading && !made) shell.early ??= begin?.(root);
     return (loading ??= insist(load)
       .then(({ mount }) => (made ??= mount(shell)).ready?.())
       .catch((error: unknown) => {

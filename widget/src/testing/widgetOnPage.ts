@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import type { ReceptionistApi, ReceptionistGlobal } from '@front-door/shared/contract/receptionist';
-import type { AppModule, Shell } from '../boundary.types';
+import type { AppModule, EarlyFrame, Shell } from '../boundary.types';
 import type { ChatModule } from '../host/conversation';
 import { start, type Instruments } from '../frame/start';
 import { mount } from '../host/mount';
@@ -47,13 +47,15 @@ interface PageSet {
   readonly instruments?: Instruments;
   /** What a page's developer can do where the app can not be fetched. */
   readonly hint?: string;
+  /** Begins the frame of the conversation. */
+  readonly begin?: () => EarlyFrame | undefined;
 }
 
 /** Views are brought up to date soon after a change, and listen to the conversation from the next frame on. */
 const rendered = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
 
 /** The widget in a page of its own, with `fetch` in the place of the search. */
-export function widgetOnPage({ attributes = {}, queue, load, instruments, hint }: PageSet = {}) {
+export function widgetOnPage({ attributes = {}, queue, load, instruments, hint, begin }: PageSet = {}) {
   provideBrowserParts();
   let chatRoot: ShadowRoot | undefined;
 
@@ -75,6 +77,7 @@ export function widgetOnPage({ attributes = {}, queue, load, instruments, hint }
     { searchApi: 'https://api.example.com/rest/v1', ...attributes },
     load ?? (() => Promise.resolve({ mount: mountHere })),
     hint,
+    begin,
   );
 
   const host = document.querySelector('receptionist-widget');
