@@ -34,9 +34,9 @@ export function HowItWorksDialog({ treatment, onClose }: HowItWorksDialogProps) 
         />
       )}
       <p>
-        <a href={`${addressOf(hrefs.howItWorks)}?tab=${String(howItWorksTabs.indexOf(shown))}`} {...newTab}>
+        <Guide href={`${addressOf(hrefs.howItWorks)}?tab=${String(howItWorksTabs.indexOf(shown))}`} {...newTab}>
           {texts.wholeGuide} <NewTabHint />
-        </a>
+        </Guide>
       </p>
     </Dialog>
   );
@@ -81,4 +81,10 @@ const List = styled.ol`
   li + li {
     margin-top: 12px;
   }
+`;
+
+/** A link that stands alone is as high as a finger needs. */
+const Guide = styled.a`
+  display: inline-block;
+  padding-block: 8px;
 `;
