@@ -4,6 +4,7 @@ import { chmodSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { copyProject } from '../e2e/support/projectCopy';
+import { findFiles } from './findFiles.mjs';
 import { root, run } from './run.mjs';
 
 // Other versions of Node, a whole release and all unit tests elsewhere: `npm run gates:elsewhere` has minutes for them.
@@ -13,6 +14,15 @@ const nobody = { uid: 65_534, gid: 65_534 };
 const canReadAll = spawnSync('test', ['-r', join(root, 'node_modules/vite/package.json')], nobody).status === 0;
 /** @type {{ uid?: number, gid?: number }} */
 const other = process.getuid?.() === 0 && canReadAll ? nobody : {};
+
+test('[RL-11] no path of a file is the path of an address, which has %20 for a space', () => {
+  const taken = findFiles(root, /\.(?:ts|tsx|mjs)$/).filter((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .some((line) => /import\.meta\.url\)\.pathname/.test(line) && !line.includes('decodeURIComponent(')),
+  );
+  expect(taken).toEqual([]);
+});
 
 test('[RL-11] a server is built and answers in a path with spaces, as another user, without git', async () => {
   const { folder, remove } = copyProject('front door ');

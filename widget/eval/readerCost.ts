@@ -1,10 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build, minifySync } from 'vite';
 
 /** The reader as it is shipped: its bytes, compressed, and how many milliseconds its first message takes. */
 export async function readerCost(): Promise<{ readonly bytes: number; readonly start: number }> {
   const built = await build({
-    root: new URL('../src/safety/', import.meta.url).pathname,
+    root: fileURLToPath(new URL('../src/safety/', import.meta.url)),
     configFile: false,
     logLevel: 'silent',
     build: { write: false, target: 'es2022', lib: { entry: 'readEmergency.ts', formats: ['es'], fileName: 'reader' } },

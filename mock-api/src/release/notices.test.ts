@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packageFolder } from '@front-door/shared/delivery/bundledPackages';
 import { noticesOf, packagesIn } from './notices';
@@ -70,7 +71,7 @@ test('[RL-01] a build that does not say what ships in it stops the release', asy
 });
 
 test('[RL-01] a module belongs to the innermost package around it, and a file of the project to none', () => {
-  const root = new URL('../../..', import.meta.url).pathname;
+  const root = fileURLToPath(new URL('../../..', import.meta.url));
   expect(packageFolder(`${root}node_modules/@scope/name/lib/x.js`)).toBe('node_modules/@scope/name');
   expect(packageFolder(`\0${root}widget/node_modules/a/node_modules/b/x.js?commonjs`)).toBe(
     'widget/node_modules/a/node_modules/b',

@@ -227,7 +227,7 @@ describe('the partners', () => {
   });
 
   test('[HD-01] each has a logo', () => {
-    const folder = new URL('../../../storefront/public', import.meta.url);
-    expect(partners.filter((partner) => !existsSync(`${folder.pathname}${logoOf(partner)}`))).toEqual([]);
+    const folder = new URL('../../../storefront/public/', import.meta.url);
+    expect(partners.filter((partner) => !existsSync(new URL(`.${logoOf(partner)}`, folder)))).toEqual([]);
   });
 });
