@@ -119,19 +119,21 @@ export function textFaults(): readonly string[] {
     if (isX && (line.left < -1 || line.right > Math.max(width, root.scrollWidth) + 1))
       tell(line, 'runs out of the page');
   }
-  // A word in two pieces. Where letters are large or spaced, long ones may give way; addresses and code always may.
+  // A word in two pieces. Where letters are large or spaced, long ones may give way; addresses and code always may, and
+  // what asks for hyphens, for which this browser has no dictionary.
   const hasUsualLetters =
     Number.parseFloat(styleOf(root).fontSize) <= 16 && styleOf(document.body).letterSpacing === 'normal';
   const mayBreak = 'a[href^="mailto:"], code, pre';
   for (const text of new Set(hasUsualLetters ? lines.map((line) => line.text) : [])) {
-    if (text.parentElement?.closest(mayBreak) !== null) continue;
+    const { parentElement: parent } = text;
+    if (parent === null || parent.closest(mayBreak) !== null || styleOf(parent).hyphens === 'auto') continue;
     for (const { 0: word, index } of text.data.matchAll(/\p{L}{6,}/gu)) {
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
       const rows = new Set(
         [...range.getClientRects()].filter((box) => box.width > 1).map(({ top }) => Math.round(top)),
       );
-      if (rows.size > 1) faults.push(`${named(text.parentElement)} breaks the word “${word}”`);
+      if (rows.size > 1) faults.push(`${named(parent)} breaks the word “${word}”`);
     }
   }
   // What a field shows is no text of the page: it is measured by a copy.
