@@ -7,6 +7,7 @@ import type {
   ReceptionistEventType,
 } from '@front-door/shared/contract/receptionist';
 import { contextNames, kinds } from '@front-door/shared/contract/receptionistOptions';
+import { launcherTexts } from './loader/looks';
 import { english } from './texts/english';
 import { spanish } from './texts/spanish';
 import { propertyNames } from './theme/theme';
@@ -73,8 +74,12 @@ test('[WE-02] partners are told of every call, event and code', () => {
 });
 
 test('[WE-08] partners are told of every text in both languages', () => {
-  for (const [name, text] of Object.entries(english)) {
-    expect(rowOf(name, 4)?.slice(2)).toEqual([text, spanish[name as keyof typeof english]]);
+  const [inEnglish, inSpanish] = [
+    { ...launcherTexts.en, ...english },
+    { ...launcherTexts.es, ...spanish },
+  ];
+  for (const [name, text] of Object.entries(inEnglish)) {
+    expect(rowOf(name, 4)?.slice(2)).toEqual([text, inSpanish[name as keyof typeof inSpanish]]);
   }
 });
 

@@ -4,12 +4,12 @@ import type { PageFont, Surroundings } from '../line/line.types';
 export function dressDocument({
   language,
   direction,
-  texts,
-}: Pick<Surroundings, 'language' | 'direction' | 'texts'>): void {
+  name,
+}: Pick<Surroundings, 'language' | 'direction'> & { readonly name: string }): void {
   const { documentElement } = document;
   documentElement.lang = language;
   documentElement.dir = direction;
-  if (texts.name !== undefined) document.title = texts.name;
+  document.title = name;
   if (document.adoptedStyleSheets.length > 0) return;
   const frame = new CSSStyleSheet();
   frame.replaceSync('html, body, body > div { height: 100%; margin: 0; overflow: hidden }');

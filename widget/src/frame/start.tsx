@@ -101,7 +101,8 @@ async function begin(
     const { product, context, direction } = surroundings;
     // The page's own texts stand for its language alone.
     const texts = textsIn(drawn);
-    if (isFrame) dressDocument({ language: drawn, direction, texts });
+    const wording = wordingFor(drawn, texts);
+    if (isFrame) dressDocument({ language: drawn, direction, name: wording.texts.name });
     place.dir = direction;
     setProperties(root.host as HTMLElement);
     render(
@@ -110,7 +111,7 @@ async function begin(
         <ChatPanel
           chat={chat}
           product={product}
-          wording={wordingFor(drawn, texts)}
+          wording={wording}
           wordingIn={(language) => wordingFor(language, textsIn(language))}
           windowHeight={windowHeight}
           partner={partnerOf(context)}

@@ -118,7 +118,7 @@ export const boxStyles = `
 
   /* The launcher's face gives way to what it does now. */
   [aria-expanded='true'] > i::before {
-    clip-path: path('M8 10l2-2 6 6 6-6 2 2-6 6 6 6-2 2-6-6-6 6-2-2 6-6');
+    clip-path: path('M10 8l14 14-2 2L8 10M22 8l2 2-14 14-2-2');
   }
 
   :host > [data-unread]::after {

@@ -233,5 +233,5 @@ function windowOf(element: HTMLElement): Window | null | undefined {
 }
 
 const refused =
-  "the page's policy refuses the frame that keeps the conversation from the page, so it stands in the page itself; " +
+  "the page's policy refuses the frame, so the conversation stands in the page itself; " +
   'see "Content Security Policy" in docs/embedding.md';

@@ -17,7 +17,7 @@ export function makeFrame(script: string, policy: Policy): HTMLIFrameElement {
   );
   frame.allow = 'clipboard-write';
   frame.srcdoc = policy.createHTML(
-    `<!doctype html><html data-receptionist><meta charset="utf-8"><title>Receptionist</title><body>${script}</script>`,
+    `<!doctype html><html data-receptionist><meta charset="utf-8"><body>${script}</script>`,
   );
   return frame;
 }

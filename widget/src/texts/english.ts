@@ -1,10 +1,8 @@
-import type { ReceptionistTexts } from '@front-door/shared/contract/receptionist';
+import type { ChatTexts } from './wording';
 
 /** The sentences of the conversation are the specification's, letter for letter. */
-export const english: ReceptionistTexts = {
+export const english: ChatTexts = {
   name: 'Receptionist',
-  close: 'Close',
-  loadFailed: 'The chat did not load. Please try again.',
   closeChat: 'Close chat',
   conversation: 'Conversation',
   messages: 'Messages',

@@ -1,9 +1,7 @@
-import type { ReceptionistTexts } from '@front-door/shared/contract/receptionist';
+import type { ChatTexts } from './wording';
 
-export const spanish: ReceptionistTexts = {
+export const spanish: ChatTexts = {
   name: 'Recepcionista',
-  close: 'Cerrar',
-  loadFailed: 'El chat no cargó. Inténtelo de nuevo.',
   closeChat: 'Cerrar el chat',
   conversation: 'Conversación',
   messages: 'Mensajes',

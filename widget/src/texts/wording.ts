@@ -7,13 +7,19 @@ import { spanish } from './spanish';
 /** What the Receptionist says, in one language, with the page's own texts in place. */
 export interface Wording {
   readonly language: ReceptionistLanguage;
-  readonly texts: ReceptionistTexts;
+  readonly texts: ChatTexts;
 }
 
-const textsIn: Readonly<Record<ReceptionistLanguage, ReceptionistTexts>> = { en: english, es: spanish };
+/** What the launcher alone says; the loader has these words, and the conversation knows but their names. */
+const saidByLauncher = ['close', 'loadFailed'] as const;
+
+/** What the conversation says. */
+export type ChatTexts = Omit<ReceptionistTexts, (typeof saidByLauncher)[number]>;
+
+const textsIn: Readonly<Record<ReceptionistLanguage, ChatTexts>> = { en: english, es: spanish };
 
 /** The names of all texts. */
-export const textNames: ReadonlySet<string> = new Set(Object.keys(english));
+export const textNames: ReadonlySet<string> = new Set([...saidByLauncher, ...Object.keys(english)]);
 
 /** What is said in a language, with the page's `own` texts in place of some. */
 export function wordingFor(language: ReceptionistLanguage, own: Partial<ReceptionistTexts>): Wording {
@@ -33,7 +39,7 @@ export function wordingsFor(written: MessageLanguage, own: Wording): readonly Wo
 /** A text with its braces filled in; numbers are written as the language does. A brace of no value stays. */
 export function say(
   { language, texts }: Wording,
-  name: keyof ReceptionistTexts,
+  name: keyof ChatTexts,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
   return texts[name].replaceAll(/\{(\w+)\}/g, (brace, key: string) => {

@@ -1,8 +1,7 @@
-import type { ReceptionistTexts } from '@front-door/shared/contract/receptionist';
 import type { Notice as NoticeOf } from '../chat/chat.types';
 import type { EmergencyLine } from '../safety/emergency.types';
 import { cross } from '../shapes';
-import { say, wordingsFor, type Wording } from '../texts/wording';
+import { say, wordingsFor, type ChatTexts, type Wording } from '../texts/wording';
 import { Call, Calls, Dismiss, Hint, Notice, Reasons, Text, Titles } from './EmergencyNotice.styles';
 import { Icon } from './Icon';
 import { useOwnWording } from './WordingContext';
@@ -21,8 +20,8 @@ const lineTexts = {
 } as const satisfies Record<EmergencyLine, LineTexts>;
 
 interface LineTexts {
-  readonly reason: keyof ReceptionistTexts;
-  readonly calls: readonly (readonly [href: string, text: keyof ReceptionistTexts])[];
+  readonly reason: keyof ChatTexts;
+  readonly calls: readonly (readonly [href: string, text: keyof ChatTexts])[];
 }
 
 interface EmergencyNoticeProps {
@@ -56,7 +55,7 @@ interface ContentProps {
   readonly lines: readonly EmergencyLine[];
   /** One, or two where the language is in doubt. */
   readonly wordings: readonly Wording[];
-  readonly title: keyof ReceptionistTexts | undefined;
+  readonly title: keyof ChatTexts | undefined;
   readonly own: Wording;
   readonly onDismiss: () => void;
 }
@@ -87,7 +86,7 @@ function Content({ lines, wordings, title, own, onDismiss }: ContentProps) {
   );
 }
 
-function texts(name: keyof ReceptionistTexts, wordings: readonly Wording[], key: string) {
+function texts(name: keyof ChatTexts, wordings: readonly Wording[], key: string) {
   return wordings.map((wording) => (
     <Text key={key + wording.language} lang={wording.language} dir="auto">
       {say(wording, name)}
