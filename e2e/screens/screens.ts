@@ -4,11 +4,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { hrefs } from '@front-door/shared/routing/hrefs';
-import { baseOf } from '@front-door/shared/routing/editionBase';
-import { localPath } from '@front-door/shared/routing/local/es';
 import { canonicalPages } from '@front-door/shared/routing/pages';
 import { brand } from '../support/brand';
 import { launchOptions } from '../support/browser';
+import { inSpanish } from '../support/inSpanish';
 import { startServer } from '../support/server';
 import { capture, modes, widths, zoomedWidth, type Screen, type Subject } from './capture';
 import { contactSheet, sheetWidth } from './contactSheet';
@@ -67,10 +66,6 @@ function chosenScreens(): readonly Screen[] {
   return [...(hasPages ? pages : []), ...(options['no-states'] === true ? [] : inStates)]
     .filter(({ path }) => asked.length === 0 || asked.includes(path))
     .flatMap((subject) => screensOf(subject));
-}
-
-function inSpanish(key: string): string {
-  return baseOf('es') + (key === '/' ? '' : localPath(key));
 }
 
 function pageSubject(path: string): Subject {

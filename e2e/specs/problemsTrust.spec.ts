@@ -1,5 +1,6 @@
 import type { ReceptionistEvent } from '@front-door/shared/contract/receptionist';
 import { htmlDocument } from '../hosts/documents';
+import { hostPages } from '../hosts/hostPages';
 import { inOwnBrowser } from '../hosts/ownBrowser';
 import { expect, partnerOrigin, test, type Partner } from '../hosts/partner';
 import { watchRequests } from '../support/watch';
@@ -184,4 +185,35 @@ test('[WP-40] [WE-02] [WE-10] every step is told to who listens, and never what 
     { type: 'close' },
   ]);
   expect(JSON.stringify(await heard())).not.toContain('secret');
+});
+
+test('[WE-05] [WX-01] where a page allows one policy of ours, a second widget has its frame too @desktop', async ({
+  page,
+  partner,
+}) => {
+  const strict = hostPages.find(({ id }) => id === 'strict-policy');
+  if (strict === undefined) throw new Error('there is no such page');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/receptionist\.js\?second$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await partner.visit(
+    {
+      ...strict,
+      html: (parts) =>
+        strict.html({ ...parts, tag: parts.tag + parts.tag.replace('receptionist.js', 'receptionist.js?second') }),
+    },
+    'domcontentloaded',
+  );
+  await partner.open();
+  await partner.call('destroy');
+  await expect(page.locator('receptionist-widget')).toHaveCount(0);
+  release();
+  await expect(partner.chat.launcher).toBeVisible();
+  await partner.open();
+  await expect(page.locator('receptionist-widget iframe')).toHaveCount(1);
+  // The browser tells the page's owner once that the second loader asked for a policy that is there.
+  expect(partner.complaints.filter((line) => !line.includes('already exists'))).toEqual([]);
 });

@@ -2,17 +2,16 @@ import type { Page } from '@playwright/test';
 import * as spanishCategories from '@front-door/shared/catalogue/categoriesTexts/es';
 import { shownCategory, shownName } from '@front-door/shared/catalogue/names/es';
 import { canonicalPages } from '@front-door/shared/routing/pages';
-import { localPath } from '@front-door/shared/routing/local/es';
 import { openCold } from '../models/crawl.model';
 import { openPage, seeInteractive } from '../models/site.model';
 import { seeNoAxeFindings } from '../support/axe';
 import { brand } from '../support/brand';
+import { inSpanish } from '../support/inSpanish';
 import { templates } from '../support/templates';
 import { watchConsole } from '../support/watch';
 import { expect, test } from '../support/test';
 
 /** The Spanish address of a page, from the site's root. */
-const inSpanish = (key: string) => (key === '/' ? '/es' : `/es${localPath(key)}`);
 const absolute = (path: string) => new URL(path, brand.siteUrl).href;
 
 /** Every listed page: its English address and its Spanish one. */

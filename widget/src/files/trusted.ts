@@ -7,6 +7,11 @@ export function shareTrust(made: Policy | undefined): void {
   policy ??= made;
 }
 
+/** Whether this document has a policy of ours already: it allows one, and a second would be refused. */
+export function isTrusted(): boolean {
+  return policy !== undefined;
+}
+
 /** This document's policy for Trusted Types. Throws where the document allows none of ours. */
 export function trusted(): Policy {
   return (policy ??= makePolicy());

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EarlyFrame } from '../boundary.types';
+import { shareTrust } from '../files/trusted';
 import { makeFrame } from '../loader/frame';
 import { makePolicy } from '../loader/trusted';
 import type { ChatEnd, Sealed, Surroundings, ToChat, ToPage } from '../line/line.types';
@@ -40,14 +41,15 @@ function begin({
   load = () => Promise.resolve(here),
   sealed = undefined as Sealed | undefined,
   frames = files,
-  begun = undefined as EarlyFrame | undefined,
+  early = undefined as EarlyFrame | undefined,
+  beginning = beginConversation,
 } = {}) {
-  return beginConversation({
+  return beginning({
     root,
     title: 'Receptionist',
     home: 'https://care.example.com/',
     files: frames,
-    begun,
+    early,
     load,
     surroundings: look,
     windowHeight: () => 800,
@@ -212,7 +214,7 @@ const begunWith = (url: string, isLoaded = false): EarlyFrame & { readonly frame
 describe('[WE-01] [WX-01] the frame that the loader has begun', () => {
   test('is the one in which the conversation stands', async () => {
     const begun = begunWith('https://care.example.com/chat-1.js');
-    const conversation = begin({ begun });
+    const conversation = begin({ early: begun });
     expect(frames()).toEqual([begun.frame]);
     expect(begun.frame).toMatchObject({ hidden: true, title: 'Receptionist' });
     const [first, port] = await connect(begun.frame);
@@ -229,7 +231,7 @@ describe('[WE-01] [WX-01] the frame that the loader has begun', () => {
     const begun = begunWith('https://care.example.com/chat-1.js', true);
     const posted = vi.fn<(message: unknown, origin: string, ports: MessagePort[]) => void>();
     Object.defineProperty(begun.frame, 'contentWindow', { value: { postMessage: posted } });
-    const conversation = begin({ begun });
+    const conversation = begin({ early: begun });
     await Promise.resolve();
     expect(posted).toHaveBeenCalledTimes(1);
     conversation.end();
@@ -237,7 +239,7 @@ describe('[WE-01] [WX-01] the frame that the loader has begun', () => {
 
   test('gives way to another where an older loader began that of another build', () => {
     const begun = begunWith('https://care.example.com/chat-0.js');
-    const conversation = begin({ begun });
+    const conversation = begin({ early: begun });
     expect(frames()).not.toContain(begun.frame);
     expect(frames()[0]?.srcdoc).toContain('/chat-1.js"');
     conversation.end();
@@ -245,7 +247,7 @@ describe('[WE-01] [WX-01] the frame that the loader has begun', () => {
 
   test('is not tried a second time when the visitor asks again', async () => {
     const begun = begunWith('https://care.example.com/chat-1.js');
-    const conversation = begin({ begun });
+    const conversation = begin({ early: begun });
     const first = conversation.ready();
     vi.advanceTimersByTime(13_000);
     await expect(first).rejects.toThrow('did not come');
@@ -255,8 +257,18 @@ describe('[WE-01] [WX-01] the frame that the loader has begun', () => {
     expect(frames()).toEqual([]);
   });
 
+  test('is made by the app where the loader came after another one, and may make no second policy', () => {
+    shareTrust(makePolicy());
+    const conversation = begin({ early: {} });
+    expect(frames()[0]?.srcdoc).toContain('/chat-1.js"');
+    conversation.end();
+  });
+
   test('where the page has refused it, none is tried, which would be reported once more', async () => {
-    const conversation = begin({ begun: {} });
+    // In a document in which nothing was made from text yet.
+    vi.resetModules();
+    const { beginConversation: beginning } = await import('./conversation');
+    const conversation = begin({ early: {}, beginning });
     expect(frames()).toEqual([]);
     await conversation.ready();
     expect(complain).toHaveBeenCalledWith(expect.stringContaining('refuses the frame'));

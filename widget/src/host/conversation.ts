@@ -1,7 +1,7 @@
 import type { PageEnd, Sealed, Surroundings, ToChat, ToPage } from '../line/line.types';
 import { directLine, portLine } from '../line/line';
 import type { EarlyFrame } from '../boundary.types';
-import { trusted } from '../files/trusted';
+import { isTrusted, trusted } from '../files/trusted';
 import { makeFrame } from '../loader/frame';
 import { escape, scriptOf, type ChatFile } from './chatFiles';
 
@@ -36,7 +36,7 @@ interface Beginning {
   /** The files that the frame may run, best first; none where there can be no frame. */
   readonly files: readonly ChatFile[];
   /** The frame that the loader has begun, if it has. */
-  readonly begun?: EarlyFrame | undefined;
+  readonly early?: EarlyFrame | undefined;
   /** Loads what runs in the frame into the page, where the page allows no frame. */
   readonly load: () => Promise<ChatModule>;
   readonly surroundings: () => Surroundings;
@@ -60,7 +60,7 @@ const deadline = 13_000;
  * what was kept: pages take elements out and put them back.
  */
 export function beginConversation(beginning: Beginning): Conversation {
-  const { root, title, home, files, begun, load, surroundings, windowHeight, sealed, hear, complain } = beginning;
+  const { root, title, home, files, early, load, surroundings, windowHeight, sealed, hear, complain } = beginning;
   let line: PageEnd | undefined;
   let box: HTMLElement | undefined;
   let isTrying = false;
@@ -105,18 +105,18 @@ export function beginConversation(beginning: Beginning): Conversation {
 
   function connect(element: HTMLElement, next: PageEnd): void {
     const there = windowOf(element);
-    const early: ToPage[] = [];
+    const saidBefore: ToPage[] = [];
     next.hear((message) => {
       if (message.type === 'here') clearTimeout(unproved);
       if (message.type === 'ready') {
         line = next;
         heardIn = there;
         settleOn(element);
-        [message, ...early].forEach(hear);
+        [message, ...saidBefore].forEach(hear);
         unheard.splice(0).forEach(next.tell);
       } else if (line === next) hear(message);
       // What it goes on with, such as what nobody has seen yet.
-      else early.push(message);
+      else saidBefore.push(message);
     });
     const told = first ?? surroundings();
     first = undefined;
@@ -146,21 +146,23 @@ export function beginConversation(beginning: Beginning): Conversation {
     listenTo(frame);
     later(patience, () => tryFrame(index + 1));
     tried.add(frame);
-    if (frame !== begun?.frame) root.append(frame);
+    if (frame !== early?.frame) root.append(frame);
     // Not within the call that begins it all, of which what is told may need the rest.
-    else if (begun.isLoaded === true) queueMicrotask(meet);
+    else if (early.isLoaded === true) queueMicrotask(meet);
     if (index === 0) first = surroundings();
   }
 
   /** Nothing where the page forbids frames of ours. */
   function frameFor(file: ChatFile): HTMLIFrameElement | undefined {
-    if (begun !== undefined) {
-      const { frame } = begun;
-      // Another would be refused, and reported to the page's owner, just the same.
-      if (frame === undefined) return undefined;
-      if (tried.size === 0 && 'url' in file && frame.srcdoc.includes(escape(file.url))) return frame;
+    if (early !== undefined) {
+      const { frame } = early;
+      // Another would be refused, and reported to the page's owner, just the same. A loader that comes after another on
+      // the same page may make no second policy; the first one's is here.
+      if (frame === undefined && !isTrusted()) return undefined;
+      const isOurs = tried.size === 0 && 'url' in file && frame?.srcdoc.includes(escape(file.url));
+      if (isOurs === true) return frame;
       // That of another build, which an older loader began.
-      if (!tried.has(frame)) frame.remove();
+      if (frame !== undefined && !tried.has(frame)) frame.remove();
     }
     try {
       return makeFrame(scriptOf(file), trusted());

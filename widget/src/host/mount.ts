@@ -65,7 +65,7 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
     title: 'Receptionist',
     home,
     files: load === undefined ? chatFiles() : [],
-    begun: shell.early,
+    early: shell.early,
     load: load ?? loadChat,
     surroundings: () => surroundingsOf(refresh(), shell.given(), host),
     windowHeight,
