@@ -3,6 +3,7 @@ import { htmlDocument } from '../hosts/documents';
 import { hostPages } from '../hosts/hostPages';
 import { inOwnBrowser } from '../hosts/ownBrowser';
 import { expect, partnerOrigin, test, type Partner } from '../hosts/partner';
+import { newGate } from '../support/gate';
 import { watchRequests } from '../support/watch';
 
 /** Lines WP-29, WP-32 to WP-34, WP-37 and WP-40 of docs/requirements.md: what visitors and pages rely on: storage, networks, messages, events. */
@@ -193,10 +194,9 @@ test('[WE-05] [WX-01] where a page allows one policy of ours, a second widget ha
 }) => {
   const strict = hostPages.find(({ id }) => id === 'strict-policy');
   if (strict === undefined) throw new Error('there is no such page');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const second = newGate();
   await page.route(/receptionist\.js\?second$/, async (route) => {
-    await released;
+    await second.opened;
     await route.continue();
   });
   await partner.visit(
@@ -210,7 +210,7 @@ test('[WE-05] [WX-01] where a page allows one policy of ours, a second widget ha
   await partner.open();
   await partner.call('destroy');
   await expect(page.locator('receptionist-widget')).toHaveCount(0);
-  release();
+  second.open();
   await expect(partner.chat.launcher).toBeVisible();
   await partner.open();
   await expect(page.locator('receptionist-widget iframe')).toHaveCount(1);
