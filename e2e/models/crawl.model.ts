@@ -7,13 +7,20 @@ export interface PageFacts {
   readonly canonical: string;
 }
 
+/** What the page that does not exist says, which the server need be asked for once. */
+let missing: Promise<PageFacts> | undefined;
+
+async function readMissing(request: APIRequestContext): Promise<PageFacts> {
+  return readFacts(await (await request.get('/no-such-page')).text());
+}
+
 /** Opens an address without a browser and reads what it says of itself; it must be a page that exists. */
 export async function openCold(request: APIRequestContext, address: string): Promise<PageFacts> {
   const answer = await request.get(address);
   expect(answer.status(), address).toBe(200);
   const facts = readFacts(await answer.text());
-  const missing = readFacts(await (await request.get('/no-such-page')).text());
-  expect(facts.heading, `the heading of ${address}`).not.toBe(missing.heading);
+  missing ??= readMissing(request);
+  expect(facts.heading, `the heading of ${address}`).not.toBe((await missing).heading);
   return facts;
 }
 
@@ -41,15 +48,27 @@ export async function navigateWithin(page: Page, address: string): Promise<void>
   }, address);
 }
 
-/** Waits until the page that is shown says what is expected. */
-export async function seeFacts(page: Page, expected: PageFacts, address: string): Promise<void> {
-  await expect.poll(() => shownFacts(page), address).toEqual(expected);
-}
-
-async function shownFacts(page: Page): Promise<PageFacts> {
-  return page.evaluate(() => ({
-    title: document.title,
-    heading: document.querySelector('h1')?.textContent ?? '',
-    canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '',
-  }));
+/** Moves on to an address inside the application, and waits until the page says what is expected. */
+export async function seeWithin(page: Page, address: string, expected: PageFacts): Promise<void> {
+  const shown = await page.evaluate(
+    async ({ to, facts }) => {
+      // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
+      const read = () => ({
+        title: document.title,
+        heading: document.querySelector('h1')?.textContent ?? '',
+        canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '',
+      });
+      history.pushState({}, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+      const last = performance.now() + 20_000;
+      const isThere = () => JSON.stringify(read()) === JSON.stringify(facts);
+      while (!isThere() && performance.now() < last)
+        await new Promise((resolve) => {
+          setTimeout(resolve, 10);
+        });
+      return read();
+    },
+    { to: address, facts: expected },
+  );
+  expect(shown, address).toEqual(expected);
 }

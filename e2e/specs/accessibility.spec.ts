@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { canonicalPages } from '@front-door/shared/routing/pages';
 import { goTo, openPage, seeInteractive } from '../models/site.model';
-import { states, wideFrom } from '../screens/states';
+import { states } from '../screens/states';
 import { axeFindings } from '../support/axe';
 import { brand } from '../support/brand';
 import { countLayoutShift, whatMoved } from '../support/layoutShift';
 import { isTemplate, templates } from '../support/templates';
 import { animationsIn, borderlessControls, controlsWithoutFocusRing, focusedElement } from '../support/looks';
 import { noteChoice } from '../support/flows';
+import { isWhole, part } from '../support/part';
 import { expect, test } from '../support/test';
 
 type Mode = 'light' | 'dark';
@@ -19,7 +20,7 @@ async function showMode(page: Page, mode: Mode): Promise<void> {
   }, mode);
 }
 
-test('[TH-05] axe finds nothing on any page, in either color mode', async ({ page, isMobile }) => {
+test('[TH-05] axe finds nothing on any page, in either color mode @sweep', async ({ page, isMobile }) => {
   // Some seventy pages, one after the other in one document: opening each would take most of the time.
   test.setTimeout(300_000);
   const found: string[] = [];
@@ -33,57 +34,67 @@ test('[TH-05] axe finds nothing on any page, in either color mode', async ({ pag
   note('/', await axeFindings(page));
   await showMode(page, 'dark');
   note('/ dark', await axeFindings(page, { isColorAlone: true }));
+  const pages = canonicalPages(brand).filter(({ path }) => path !== '/');
+  const kinds = pages.filter(({ path }) => isTemplate(path));
+  const others = pages.filter(({ path }) => !isTemplate(path));
+  // Pages of one kind share their colors: the others are looked at in one mode, in turns, and on a phone in the other.
   let mode: Mode = isMobile ? 'light' : 'dark';
-  await showMode(page, mode);
-  for (const { path, title } of canonicalPages(brand)) {
+  for (const { path, title } of isMobile && !isWhole ? kinds : [...kinds, ...part(others, 5)]) {
+    await showMode(page, mode);
     await goTo(page, path, title);
     note(`${path} ${mode}`, await axeFindings(page, { within: 'main' }));
     mode = mode === 'light' ? 'dark' : 'light';
+    if (!isWhole || !isTemplate(path)) continue;
     await showMode(page, mode);
-    // Pages of one kind share their colors: the others are looked at in one mode, in turns, and on a phone in the other.
-    if (isTemplate(path)) note(`${path} ${mode}`, await axeFindings(page, { within: 'main', isColorAlone: true }));
+    note(`${path} ${mode}`, await axeFindings(page, { within: 'main', isColorAlone: true }));
   }
   expect(found).toEqual([]);
 });
 
-test('[TH-05] [HD-10] [TH-07] nor in anything that opens: menus, drawers, dialogs, tabs, accordions, notices', async ({
+test('[TH-05] [HD-10] [TH-07] nor in anything that opens: menus, drawers, dialogs, tabs, accordions, notices @sweep', async ({
   page,
   isMobile,
 }) => {
   test.setTimeout(300_000);
   const found: string[] = [];
   const [first, second]: readonly [Mode, Mode] = isMobile ? ['dark', 'light'] : ['light', 'dark'];
-  const wide = (page.viewportSize()?.width ?? 0) >= wideFrom;
+  const own = isMobile ? 'narrow' : 'wide';
+  const everywhere = states.filter((state) => state.where === undefined);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript((mode) => {
     localStorage.clear();
     sessionStorage.clear();
     localStorage.setItem('color-mode', mode);
   }, first);
-  for (const { name, path, where, part, show } of states) {
-    if (where !== undefined && (where === 'wide') !== wide) continue;
+  for (const { name, path, where, part: within = 'main', show } of [
+    ...states.filter((state) => state.where === own),
+    ...part(everywhere, 2, Number(isMobile)),
+  ]) {
     // Each page begins with empty storage, and so without the choice of the one before.
     noteChoice(page, 'none');
     await openPage(page, path);
     await show(page);
     // Behind a modal dialog there is nothing for assistive technology.
     const modal = (await page.locator('body[data-scroll-locked]').count()) > 0;
-    const within = modal ? '[role="dialog"]' : (part ?? 'main');
-    const findings = [...(await axeFindings(page, { within }))];
+    const scan = { within: modal ? '[role="dialog"]' : within };
+    const findings = [...(await axeFindings(page, scan))];
     // What is on every screen is looked at in one mode here, in the other mode on the other screen.
-    if (where !== undefined) {
+    if (isWhole && where !== undefined) {
       await showMode(page, second);
-      findings.push(...(await axeFindings(page, { within, isColorAlone: true })));
+      findings.push(...(await axeFindings(page, { ...scan, isColorAlone: true })));
     }
     found.push(...findings.map((finding) => `${name}: ${finding}`));
   }
   expect(found).toEqual([]);
 });
 
-test('[HM-04] [TH-01] nothing moves on any kind of page, while it loads or is scrolled', async ({ page }) => {
+test('[HM-04] [TH-01] nothing moves on any kind of page, while it loads or is scrolled @sweep', async ({
+  page,
+  isMobile,
+}) => {
   const shift = await countLayoutShift(page);
   const moved: Record<string, readonly string[]> = {};
-  for (const path of templates) {
+  for (const path of part(templates, 2, Number(isMobile))) {
     await openPage(page, path);
     await page.evaluate(async () => {
       for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.8) {
@@ -98,7 +109,7 @@ test('[HM-04] [TH-01] nothing moves on any kind of page, while it loads or is sc
   expect(moved).toEqual({});
 });
 
-test('[HM-04] what moves by itself costs no new styles, which a phone would pay with its battery @desktop', async ({
+test('[HM-04] what moves by itself costs no new styles, which a phone would pay with its battery @desktop @sweep', async ({
   page,
 }) => {
   const session = await page.context().newCDPSession(page);
@@ -107,8 +118,9 @@ test('[HM-04] what moves by itself costs no new styles, which a phone would pay 
     const { metrics } = await session.send('Performance.getMetrics');
     return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value ?? Number.NaN;
   };
-  for (const path of templates) {
-    await openPage(page, path);
+  await openPage(page, '/');
+  for (const path of part(templates, 2)) {
+    await goTo(page, path);
     // Half a second has 30 frames, and a page that has come to rest changes nothing in most of them.
     await expect
       .poll(async () => {
@@ -120,10 +132,10 @@ test('[HM-04] what moves by itself costs no new styles, which a phone would pay 
   }
 });
 
-test('[APP-01] the focus shows on everything that takes it, in both color modes', async ({ page }) => {
+test('[APP-01] the focus shows on everything that takes it, in both color modes @sweep', async ({ page, isMobile }) => {
   await openPage(page, '/');
   const found: string[] = [];
-  for (const path of templates) {
+  for (const path of part(templates, 2, Number(isMobile))) {
     await goTo(page, path);
     for (const mode of ['light', 'dark'] as const) {
       await showMode(page, mode);
@@ -199,8 +211,9 @@ test('[HD-06] [HD-10] a drawer or dialog takes the focus, keeps it, and gives it
         ['/faqs', 'Your privacy choices', 'Your privacy choices'],
       ]
     : [['/faqs', 'Your privacy choices', 'Your privacy choices']];
+  await openPage(page, openers[0]?.[0] ?? '/');
   for (const [path, name, title] of openers) {
-    await openPage(page, path);
+    await goTo(page, path);
     const opener = page.getByRole('button', { name, exact: true });
     await opener.press('Enter');
     const dialog = page.getByRole('dialog', { name: title });
@@ -218,17 +231,14 @@ test('[HD-06] [HD-10] a drawer or dialog takes the focus, keeps it, and gives it
   }
 });
 
-test('[TH-06] at 400 % zoom no page and nothing that opens scrolls sideways @desktop', async ({ page }) => {
+test('[TH-06] at 400 % zoom nothing that opens scrolls sideways, and its last control can be reached @desktop', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   const wide: Record<string, number> = {};
-  await openPage(page, '/');
-  for (const path of templates) {
-    await goTo(page, path);
-    const value = await overflow();
-    if (value > 0) wide[path] = value;
-  }
+  // The pages themselves are looked at in layout.spec.ts.
   for (const name of ['drawer', 'provider-follow-up', 'privacy-choices', 'category-drawer', 'welcome']) {
     const state = states.find((candidate) => candidate.name === name);
     if (state === undefined) throw new Error(`no state ${name}`);
@@ -245,12 +255,12 @@ test('[TH-06] at 400 % zoom no page and nothing that opens scrolls sideways @des
   expect(wide).toEqual({});
 });
 
-test('[TH-02] [TH-08] with forced colors every control keeps its edge; with reduced motion nothing moves @desktop', async ({
+test('[TH-02] [TH-08] with forced colors every control keeps its edge; with reduced motion nothing moves @desktop @sweep', async ({
   page,
 }) => {
   const found: string[] = [];
   await openPage(page, '/');
-  for (const path of templates) {
+  for (const path of part(templates, 2)) {
     await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
     await goTo(page, path);
     for (const animation of await animationsIn(page)) found.push(`${path} moves: ${animation}`);

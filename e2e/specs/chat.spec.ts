@@ -1,15 +1,29 @@
+import type { Page } from '@playwright/test';
 import { Chat } from '../models/chat.model';
+import { goTo, markDocument, seeSameDocument } from '../models/site.model';
 import { seeNoAxeFindings } from '../support/axe';
 import { watchConsole, watchRequests } from '../support/watch';
 import { expect, test } from '../support/test';
 
 const searchFailed = 'failed to parse message and fetch treatments';
 
-test('[CH-01] the launcher is bottom right on wide screens, named Receptionist, and Close when open @desktop', async ({
+/** Has the mock answer as one of its scenarios does, from now on. */
+async function answerAs(page: Page, scenario: string): Promise<void> {
+  const url = new URL(page.url()).origin;
+  await page.context().addCookies([{ name: 'mock-scenario', value: scenario, url }]);
+}
+
+/** Leaves nothing of the conversation but its greeting. */
+async function beginAnew(page: Page): Promise<void> {
+  await page.evaluate(() => (globalThis.Receptionist ??= []).push(['reset']));
+}
+
+test('[CH-01] [CH-12] the launcher is bottom right on wide screens; Receptionist opens the chat, and Close, Close chat and Escape close it @desktop', async ({
   page,
 }) => {
   await page.goto('/');
   const chat = new Chat(page);
+  await chat.seeClosed();
   await expect(chat.launcher).toHaveAccessibleName('Receptionist');
   const box = await chat.launcher.boundingBox();
   expect(box?.x ?? 0).toBeGreaterThan(1280 / 2);
@@ -18,24 +32,38 @@ test('[CH-01] the launcher is bottom right on wide screens, named Receptionist, 
   const shape = () => chat.launcher.locator('i').evaluate((icon) => getComputedStyle(icon, '::before').clipPath);
   const face = await shape();
   await chat.launcher.click();
+  await chat.seeOpen();
   await expect(chat.launcher).toHaveAccessibleName('Close');
   await expect.poll(shape, 'what the launcher does now').not.toBe(face);
   await expect(chat.launcher).toHaveAttribute('aria-expanded', 'true');
+  await chat.launcher.click();
+  await chat.seeClosed();
+  await chat.open();
+  await chat.panel.getByRole('button', { name: 'Close chat' }).click();
+  await chat.seeClosed();
+  await expect(chat.launcher).toBeFocused();
+  await page.keyboard.press('Enter');
+  await chat.seeOpen();
+  await page.keyboard.press('Escape');
+  await chat.seeClosed();
+  await expect(chat.launcher).toBeFocused();
 });
 
-test('[CH-01] on a phone the launcher is hidden while the chat is closed, since the page has Find Care', async ({
+test('[CH-01] [CH-12] [CH-14] on a phone the launcher is hidden while the chat is closed; Find Care opens it, and focus returns there on close @phone', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'about narrow screens');
   await page.goto('/');
   const chat = new Chat(page);
-  await expect(page.getByRole('button', { name: 'Find Care' })).toBeVisible();
+  const findCare = page.getByRole('button', { name: 'Find Care' });
+  await expect(findCare).toBeVisible();
   await expect(chat.launcher).toBeHidden();
   await chat.open();
   await expect(chat.launcher).toHaveAccessibleName('Close');
   const box = await chat.launcher.boundingBox();
   expect(box?.x ?? 999).toBeLessThan(360 / 2);
+  await page.keyboard.press('Escape');
+  await chat.seeClosed();
+  await expect(findCare).toBeFocused();
 });
 
 test('[CH-02] [CH-03] the open panel has its size, and its chat height follows the window', async ({
@@ -113,10 +141,11 @@ test('[API-01] the session cookie becomes the bearer header of the search @deskt
   expect(headers['accept']).toContain('application/json');
 });
 
-test('[CH-07] [CH-08] suggestions come best first, three at most, with the disclaimer and the consult button', async ({
+test('[CH-07] [CH-08] [CH-10] suggestions come best first, three at most, with disclaimer and consult button, and lead on without a reload', async ({
   page,
 }) => {
   await page.goto('/?scenario=more-than-three');
+  await markDocument(page);
   const chat = new Chat(page);
   await chat.open();
   await chat.ask('stuffy nose');
@@ -130,80 +159,78 @@ test('[CH-07] [CH-08] suggestions come best first, three at most, with the discl
   );
   await expect(chat.consult).toBeVisible();
   await seeNoAxeFindings(page);
-});
 
-for (const scenario of ['none', 'below-threshold', 'exactly-0.2']) {
-  test(`[CH-07] [CH-09] [QA-02] nothing worth showing is said in words, with the button (${scenario}) @desktop`, async ({
-    page,
-  }) => {
-    await page.goto(`/?scenario=${scenario}`);
-    const chat = new Chat(page);
-    await chat.open();
-    await chat.ask('something odd');
-    await chat.seeText(
-      "I couldn't find any suggested treatments based on your message. To connect with a healthcare provider, please start a General Consult.",
-    );
-    await chat.consult.click();
-    await expect(page).toHaveURL('/general-consult');
-  });
-}
-
-test('[CH-10] options and the button are links inside the storefront and do not reload it', async ({ page }) => {
-  await page.goto('/?scenario=more-than-three');
-  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-  const chat = new Chat(page);
-  await chat.open();
-  await chat.ask('stuffy nose');
   await expect(chat.options().first()).toHaveAttribute('href', /\/treatments\/sinus-infection$/);
   await chat.options().first().click();
   await expect(page).toHaveURL('/treatments/sinus-infection');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sinus Infection');
-  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+  await seeSameDocument(page);
 });
 
-for (const scenario of ['500', '401', '429', 'not-json', 'not-a-list', 'network-down', 'never-answers']) {
-  test(`[CH-11] [AF-18] [QA-02] a search that fails is told and gives the words back (${scenario}) @desktop`, async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await page.goto(`/?scenario=${scenario}`);
-    const errors = watchConsole(page);
-    const chat = new Chat(page);
-    await chat.open();
-    // The clock of the search runs from its request on, which a busy machine sends later than it shows the dots.
-    const asked = page.waitForRequest(/ai\/search/);
-    await chat.ask('a very private sentence');
-    await asked;
-    if (scenario === 'never-answers') {
-      await expect(chat.busy).toBeVisible();
-      await page.clock.fastForward(60_000);
-    }
-    await expect(chat.input).toHaveValue('a very private sentence');
-    await expect(chat.busy).toBeHidden();
-    await expect(chat.input).toBeFocused();
-    await expect(chat.log.getByText('a very private sentence')).toHaveCount(0);
-    await expect(chat.log.getByRole('link')).toHaveCount(0);
-    await expect(chat.log.getByText("We couldn't send that. Please try again.")).toHaveCount(1);
-    expect(errors.filter((line) => line.includes(searchFailed))).toHaveLength(1);
-    expect(errors.join()).not.toContain('private');
+test('[CH-07] [CH-09] [CH-10] [QA-02] where nothing is worth showing words say so, with the button, which does not reload @desktop', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await markDocument(page);
+  const home = await page.title();
+  const chat = new Chat(page);
+  for (const scenario of ['none', 'below-threshold', 'exactly-0.2']) {
+    await test.step(scenario, async () => {
+      await answerAs(page, scenario);
+      await page.evaluate(() => (globalThis.Receptionist ??= []).push(['open']));
+      await chat.ask('something odd');
+      await chat.seeText(
+        "I couldn't find any suggested treatments based on your message. To connect with a healthcare provider, please start a General Consult.",
+      );
+      await expect(chat.log.getByRole('list')).toHaveCount(0);
+      await chat.consult.click();
+      await expect(page).toHaveURL('/general-consult');
+      await expect(page).not.toHaveTitle(home);
+      await beginAnew(page);
+      await goTo(page, '/', home);
+    });
+  }
+  await seeSameDocument(page);
+});
 
-    // One key sends again.
-    await page.goto('/?scenario=normal');
-    await chat.open();
-    await chat.ask('sore throat');
-    await expect(chat.options().first()).toBeVisible();
-  });
-}
+const failures = ['500', '401', '429', 'not-json', 'not-a-list', 'network-down', 'never-answers'];
 
-test('[CH-11] after a failure one Enter sends the same words again @desktop', async ({ page }) => {
-  await page.goto('/?scenario=500');
+test('[CH-11] [AF-18] [QA-02] a search that fails, however it does, is told and gives the words back, and one Enter sends them again @desktop', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  const errors = watchConsole(page);
   const chat = new Chat(page);
   await chat.open();
-  await chat.ask('sore throat');
-  await expect(chat.input).toHaveValue('sore throat');
-  await page.context().clearCookies({ name: 'mock-scenario' });
-  await chat.input.press('Enter');
-  await expect(chat.options().first()).toHaveText('Sore Throat');
+  for (const scenario of failures) {
+    await test.step(scenario, async () => {
+      errors.length = 0;
+      await answerAs(page, scenario);
+      // The clock of the search runs from its request on, which a busy machine sends later than it shows the dots.
+      const asked = page.waitForRequest(/ai\/search/);
+      await chat.ask('a very private sore throat');
+      await asked;
+      if (scenario === 'never-answers') {
+        await expect(chat.busy).toBeVisible();
+        await page.clock.fastForward(60_000);
+      }
+      await expect(chat.input).toHaveValue('a very private sore throat');
+      await expect(chat.busy).toBeHidden();
+      await expect(chat.input).toBeFocused();
+      await expect(chat.log.getByText('a very private sore throat')).toHaveCount(0);
+      await expect(chat.log.getByRole('link')).toHaveCount(0);
+      await expect(chat.log.getByText("We couldn't send that. Please try again.")).toHaveCount(1);
+      expect(errors.filter((line) => line.includes(searchFailed))).toHaveLength(1);
+      expect(errors.join()).not.toContain('private');
+
+      await answerAs(page, 'normal');
+      await chat.input.press('Enter');
+      await expect(chat.options().first()).toHaveText('Sore Throat');
+      await beginAnew(page);
+      await expect(chat.log.getByRole('link')).toHaveCount(0);
+    });
+  }
 });
 
 test('[QA-02] hostile strings show as plain text and lead nowhere else @desktop', async ({ page }) => {
@@ -234,37 +261,6 @@ test('[QA-02] hostile strings show as plain text and lead nowhere else @desktop'
   expect(complaints).toEqual([]);
   await chat.ask('still usable');
   await expect(chat.log.getByText('still usable')).toBeVisible();
-});
-
-test('[CH-12] launcher, Close label, Close button and Escape toggle one shared state that starts closed @desktop', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const chat = new Chat(page);
-  await chat.seeClosed();
-  await chat.launcher.click();
-  await chat.seeOpen();
-  await chat.launcher.click();
-  await chat.seeClosed();
-  await chat.open();
-  await chat.panel.getByRole('button', { name: 'Close chat' }).click();
-  await chat.seeClosed();
-  await expect(chat.launcher).toBeFocused();
-  await page.keyboard.press('Enter');
-  await chat.seeOpen();
-  await page.keyboard.press('Escape');
-  await chat.seeClosed();
-  await expect(chat.launcher).toBeFocused();
-});
-
-test('[CH-12] [CH-14] on a phone Find Care opens it, and focus returns there on close', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'about narrow screens');
-  await page.goto('/');
-  const chat = new Chat(page);
-  await chat.open();
-  await page.keyboard.press('Escape');
-  await chat.seeClosed();
-  await expect(page.getByRole('button', { name: 'Find Care' })).toBeFocused();
 });
 
 test('[CH-14] the whole conversation works by keyboard alone @desktop', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { buildExamples, examples, pageOf } from '../hosts/docsExamples';
 import { expect, test } from '../hosts/partner';
 import { conversationIn } from '../models/chatPlace';
+import { part } from '../support/part';
 import { watchConsole } from '../support/watch';
 
 /** Every example of docs/embedding.md, run as it stands there. One after the other: they share what is built. */
@@ -34,9 +35,9 @@ test('[WX-11] there are examples for every way to embed @desktop', () => {
   expect(told).not.toContain('||=');
 });
 
-for (const example of examples) {
+for (const example of part(examples, 2)) {
   const { language, code, line } = example;
-  test(`[WX-11] the example in ${language} at line ${String(line)} does what it says @desktop`, async ({
+  test(`[WX-11] the example in ${language} at line ${String(line)} does what it says @desktop @sweep`, async ({
     page,
     baseURL,
   }) => {

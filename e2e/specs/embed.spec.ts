@@ -359,7 +359,7 @@ test.describe("the partner's session", () => {
   });
 });
 
-test('[WE-09] whom to call is there before the search has answered, stays beside its answer, and goes by keyboard', async ({
+test('[WE-09] whom to call is there before the search has answered, stays beside its answer, and goes by keyboard @once', async ({
   page,
   partner,
 }) => {

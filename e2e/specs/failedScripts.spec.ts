@@ -1,6 +1,7 @@
-import type { Page, Route } from '@playwright/test';
+import type { Browser, Page, Route } from '@playwright/test';
 import { seeInteractive } from '../models/site.model';
 import { newGate } from '../support/gate';
+import { part } from '../support/part';
 import { expect, test } from '../support/test';
 
 const pages = [
@@ -58,31 +59,68 @@ async function openWithout(page: Page, path: string, visitor: Readonly<Record<st
   await page.locator('script[type=module]').waitFor({ state: 'attached' });
 }
 
-for (const [index, path] of pages.entries()) {
-  test(`[AF-14] nothing of ${path} stays hidden when its script fails`, async ({ browser }) => {
-    const plain = await browser.newContext({ javaScriptEnabled: false });
-    const reader = await plain.newPage();
-    await reader.goto(path);
-    const expected = await readable(reader);
-    expect(expected.length).toBeGreaterThan(300);
-    await plain.close();
-    const names = Object.keys(failures);
-    const trials =
-      path === '/'
-        ? visitors.flatMap((visitor) => names.map((failure) => ({ visitor, failure })))
-        : [{ visitor: visitors[index % visitors.length] ?? {}, failure: names[index % names.length] ?? '' }];
-    for (const { visitor, failure } of trials) {
-      const context = await browser.newContext();
-      const page = await context.newPage();
-      await openWithout(page, path, visitor, failure);
-      if (failure === 'broken' || failure === 'hanging') await page.clock.fastForward(10_000);
-      await expect.poll(() => readable(page), `${failure} for ${JSON.stringify(visitor)}`).toBe(expected);
-      await context.close();
-    }
-  });
+interface Trial {
+  readonly path: string;
+  readonly visitor: Readonly<Record<string, string>>;
+  readonly failure: string;
 }
 
-test('[AF-14] a link that was pressed is followed once the script has failed, or is late', async ({ page }) => {
+const names = Object.keys(failures);
+/** The home page shows most by who comes: every visitor and failure are tried. */
+const ofHome: readonly Trial[] = visitors.flatMap((visitor) =>
+  names.map((failure) => ({ path: '/', visitor, failure })),
+);
+/** Each of the others is tried for one. */
+const ofOthers: readonly Trial[] = pages
+  .map((path, index) => ({
+    path,
+    visitor: visitors[index % visitors.length] ?? {},
+    failure: names[Math.floor(index / 2) % names.length] ?? '',
+  }))
+  .slice(1);
+
+async function seeNothingHidden(browser: Browser, trials: readonly Trial[]): Promise<void> {
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await plain.newPage();
+  let expected = '';
+  for (const [index, { path, visitor, failure }] of trials.entries()) {
+    if (path !== trials[index - 1]?.path) {
+      await reader.goto(path);
+      expected = await readable(reader);
+      expect(expected.length, path).toBeGreaterThan(300);
+    }
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await openWithout(page, path, visitor, failure);
+    if (failure === 'broken' || failure === 'hanging') await page.clock.fastForward(10_000);
+    await expect.poll(() => readable(page), `${path}, ${failure} for ${JSON.stringify(visitor)}`).toBe(expected);
+    await context.close();
+  }
+  await plain.close();
+}
+
+/** Pages in handfuls: a browser without scripts for each would take much of the time. */
+const handful = 4;
+for (const [screen, turn] of [
+  ['@desktop', 0],
+  ['@phone', 1],
+] as const) {
+  test(`[AF-14] nothing of / stays hidden when its script fails ${screen} @sweep`, async ({ browser }) => {
+    // Fives go through visitors and failures alike.
+    await seeNothingHidden(browser, part(ofHome, 5, 2 * turn));
+  });
+  const others = part(ofOthers, 2, turn);
+  for (let first = 0; first < others.length; first += handful) {
+    const some = others.slice(first, first + handful);
+    test(`[AF-14] nothing of ${some.map(({ path }) => path).join(', ')} stays hidden when their script fails ${screen} @sweep`, async ({
+      browser,
+    }) => {
+      await seeNothingHidden(browser, some);
+    });
+  }
+}
+
+test('[AF-14] a link that was pressed is followed once the script has failed, or is late @once', async ({ page }) => {
   for (const failure of ['aborted', 'hanging']) {
     await openWithout(page, '/faqs', {}, 'hanging');
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Check their licenses' });
@@ -94,7 +132,9 @@ test('[AF-14] a link that was pressed is followed once the script has failed, or
   }
 });
 
-test('[AF-14] [SM-06] a script that comes late takes the page over, with what was chosen before', async ({ page }) => {
+test('[AF-14] [SM-06] a script that comes late takes the page over, with what was chosen before @once', async ({
+  page,
+}) => {
   const gate = newGate();
   await page.clock.install();
   await page.route('**/assets/index-*.js', async (route) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { GetStarted } from '../models/getStarted.model';
-import { openPage } from '../models/site.model';
+import { goTo, openPage } from '../models/site.model';
 import { expect, test } from '../support/test';
 
 /** What is asked of the first screen of a phone holds at this size. */
@@ -16,11 +16,9 @@ async function edges(locator: Locator): Promise<{ readonly top: number; readonly
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
 test.describe('the first screen of a treatment on a phone', () => {
-  test.beforeEach(({ isMobile }) => {
-    test.skip(!isMobile, 'it is about phones');
-  });
-
-  test('[AF-02] [AF-04] has name, sentence, the price that holds, red flags, state and choice', async ({ page }) => {
+  test('[AF-02] [AF-04] has name, sentence, the price that holds, red flags, state and choice @phone', async ({
+    page,
+  }) => {
     expect(page.viewportSize()).toEqual(phone);
     await openPage(page, '/treatments/urinary-tract-infection');
     const start = new GetStarted(page);
@@ -45,7 +43,7 @@ test.describe('the first screen of a treatment on a phone', () => {
     expect(second).toEqual(first);
   });
 
-  test('[AF-02] leads to the visit by two taps without scrolling', async ({ page }) => {
+  test('[AF-02] leads to the visit by two taps without scrolling @phone', async ({ page }) => {
     await openPage(page, '/treatments/urinary-tract-infection');
     const start = new GetStarted(page);
     await expect(start.bar).toBeInViewport({ ratio: 1 });
@@ -62,6 +60,7 @@ test('[AF-02] the red flags come before the choice, are open where waiting costs
   page,
   browser,
 }) => {
+  await openPage(page, '/treatments/urinary-tract-infection');
   for (const [path, isOpen] of [
     ['/treatments/urinary-tract-infection', false],
     ['/treatments/shortness-of-breath', true],
@@ -69,7 +68,7 @@ test('[AF-02] the red flags come before the choice, are open where waiting costs
     ['/treatments/pinkeye', true],
     ['/treatments/weight-loss', false],
   ] as const) {
-    await openPage(page, path);
+    await goTo(page, path);
     const flags = page.getByRole('heading', { name: 'When to get help now' });
     const { state } = new GetStarted(page);
     const follows = await flags.evaluate(
@@ -89,7 +88,7 @@ test('[AF-02] the red flags come before the choice, are open where waiting costs
   await context.close();
 });
 
-test('[AF-03] live hours are told in the visitor’s own time, and never in the prerendered page', async ({
+test('[AF-03] live hours are told in the visitor’s own time, and never in the prerendered page @once', async ({
   browser,
 }) => {
   const context = await browser.newContext({ timezoneId: 'America/Chicago' });

@@ -1,14 +1,14 @@
 import { EventEmitter, once } from 'node:events';
 import { Chat } from '../models/chat.model';
 import { GetStarted, readStored } from '../models/getStarted.model';
-import { openPage } from '../models/site.model';
+import { goTo, openPage } from '../models/site.model';
 import { turnOnGlobalPrivacyControl } from '../models/privacy.model';
 import { seeNoAxeFindings } from '../support/axe';
 import { brand } from '../support/brand';
 import { watchRequests } from '../support/watch';
 import { expect, test } from '../support/test';
 
-test('[GS-01] [GS-02] [GS-03] [TR-03] before a state is chosen the dropdown pulses and no consultation shows', async ({
+test('[GS-01] [GS-02] [GS-03] [TR-03] before a state is chosen the dropdown pulses and no consultation shows @once', async ({
   page,
 }) => {
   await openPage(page, '/treatments/rash');
@@ -27,7 +27,9 @@ test('[GS-01] [GS-02] [GS-03] [TR-03] before a state is chosen the dropdown puls
   await expect.poll(pulses).toBe(0);
 });
 
-test('[GS-04] [GS-05] a state reveals the consultations it allows, and clearing it hides them', async ({ page }) => {
+test('[GS-04] [GS-05] a state reveals the consultations it allows, and clearing it hides them @once', async ({
+  page,
+}) => {
   await openPage(page, '/treatments/rash');
   const start = new GetStarted(page);
   await start.chooseState('Ohio');
@@ -42,7 +44,7 @@ test('[GS-04] [GS-05] a state reveals the consultations it allows, and clearing 
   await expect(
     start.panel.getByRole('listitem').filter({ hasText: 'Virtual consultations are not available in Texas' }),
   ).toBeVisible();
-  await openPage(page, '/general-consult');
+  await goTo(page, '/general-consult');
   await start.chooseState('Ohio');
   await expect(start.consultation(/Virtual Consultation/)).toHaveCount(0);
   await expect(start.consultation(/Live Consultation/)).toBeVisible();
@@ -122,7 +124,7 @@ test('[GS-15] [GS-11] [GS-04] the yellow bar of phones has the choices, hides no
   await start.bar.getByRole('button', { name: 'Clear District of Columbia' }).click();
   await expect(start.bar.getByRole('combobox')).toBeFocused();
 
-  await openPage(page, '/category/dermatology?protocolName=Eczema');
+  await goTo(page, '/category/dermatology?protocolName=Eczema');
   const opener = start.bar.getByRole('button', { name: 'Get Started' });
   await opener.press('Enter');
   const drawer = page.getByRole('dialog');
@@ -135,7 +137,9 @@ test('[GS-15] [GS-11] [GS-04] the yellow bar of phones has the choices, hides no
   await expect(start.bar).toContainText('Acne · Ohio');
 });
 
-test('[GS-08] a pediatric treatment shows the notice first and goes on with Continue to Care', async ({ page }) => {
+test('[GS-08] a pediatric treatment shows the notice first and goes on with Continue to Care @once', async ({
+  page,
+}) => {
   await openPage(page, '/treatments/earache-pediatric');
   const start = new GetStarted(page);
   await start.chooseState('Ohio');
@@ -155,7 +159,7 @@ test('[GS-08] a pediatric treatment shows the notice first and goes on with Cont
   );
 });
 
-test('[GS-09] [GS-16] [API-02] [CX-01] a launch pushes the conversion, posts the transaction id and forgets it', async ({
+test('[GS-09] [GS-16] [API-02] [CX-01] a launch pushes the conversion, posts the transaction id and forgets it @once', async ({
   page,
 }) => {
   await openPage(page, '/treatments/gout?pharmacy=Corner%20Drugs');
@@ -188,7 +192,7 @@ test('[GS-09] [GS-16] [API-02] [CX-01] a launch pushes the conversion, posts the
   expect(await readStored(page, 'transaction_id')).not.toBe(transactionId);
 });
 
-test('[GS-16] the new tab opens even when the transaction call fails', async ({ page }) => {
+test('[GS-16] the new tab opens even when the transaction call fails @once', async ({ page }) => {
   await page.route('**/calls/transaction', (route) => route.abort());
   await openPage(page, '/treatments/gout');
   const start = new GetStarted(page);
@@ -198,7 +202,7 @@ test('[GS-16] the new tab opens even when the transaction call fails', async ({ 
   expect(await readStored(page, 'transaction_id')).toBeNull();
 });
 
-test('[GS-17] a blocked pop-up leaves the link in the same tab', async ({ page }) => {
+test('[GS-17] a blocked pop-up leaves the link in the same tab @once', async ({ page }) => {
   await page.addInitScript(() => {
     globalThis.open = () => null;
   });
@@ -213,7 +217,7 @@ test('[GS-17] a blocked pop-up leaves the link in the same tab', async ({ page }
   await page.waitForURL(/\/stand-in\/assessment\/protocol\/consent\?.*protocolName=Gout/);
 });
 
-test('[CX-02] [CH-15] with storage blocked everything still works, with one warning', async ({ page }) => {
+test('[CX-02] [CH-15] with storage blocked everything still works, with one warning @once', async ({ page }) => {
   await page.addInitScript(() => {
     for (const storage of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(globalThis, storage, {
@@ -236,7 +240,7 @@ test('[CX-02] [CH-15] with storage blocked everything still works, with one warn
   expect(warnings.filter((text) => /storage/i.test(text)).length).toBe(1);
 });
 
-test('[TR-01] [TR-02] [TR-07] [TR-08] [TR-09] a treatment page shows header, symptoms, needs and medications', async ({
+test('[TR-01] [TR-02] [TR-07] [TR-08] [TR-09] a treatment page shows header, symptoms, needs and medications @once', async ({
   page,
   isMobile,
 }) => {
@@ -263,7 +267,7 @@ test('[TR-01] [TR-02] [TR-07] [TR-08] [TR-09] a treatment page shows header, sym
   expect(share).toBeLessThanOrEqual(0.72);
 });
 
-test('[GS-13] [GS-14] [AN-02] the price lookup is framed on a click alone, and how it works is told in a dialog', async ({
+test('[GS-13] [GS-14] [AN-02] the price lookup is framed on a click alone, and how it works is told in a dialog @once', async ({
   page,
 }) => {
   const requests = watchRequests(page);

@@ -111,25 +111,26 @@ test('[SM-04] a call that fails is made again with its key on the next page, and
   expect(calls).toHaveLength(told);
 });
 
-for (const cookie of ['', '%E2%82%AC', 'a%0D%0AX-Evil:1']) {
-  test(`[SM-05] with the session cookie "${cookie}" chat and transaction are sent, without a bearer @desktop`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+test('[SM-05] with a session cookie that is empty or no token chat and transaction are sent, without a bearer @desktop', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const chat = new Chat(page);
+  for (const cookie of ['', '%E2%82%AC', 'a%0D%0AX-Evil:1']) {
     await context.addCookies([{ name: '__session', value: cookie, url: baseURL ?? '' }]);
     const start = await startAt(page, '/treatments/gout');
     const posted = page.waitForRequest('**/calls/transaction');
-    await start.launch(start.consultation(/Live Consultation/));
-    expect((await posted).headers()['authorization']).toBeUndefined();
+    const { tab } = await start.launch(start.consultation(/Live Consultation/));
+    expect((await posted).headers()['authorization'], cookie).toBeUndefined();
+    await tab.close();
     const asked = page.waitForRequest('**/ai/search');
-    const chat = new Chat(page);
     await chat.open();
     await chat.ask('sore throat');
-    expect((await asked).headers()['authorization']).toBeUndefined();
+    expect((await asked).headers()['authorization'], cookie).toBeUndefined();
     await expect(chat.options().first()).toHaveText('Sore Throat');
-  });
-}
+  }
+});
 
 test('[SM-09] the bench traces a visit beside the rules and saves the report @desktop', async ({ page, context }) => {
   await page.goto('/qa/visit');

@@ -5,6 +5,7 @@ import { Chat } from '../models/chat.model';
 import { GetStarted } from '../models/getStarted.model';
 import { openPage } from '../models/site.model';
 import { setDefaultFont } from '../support/defaultFont';
+import { part as partOf } from '../support/part';
 import { textSpacing } from '../support/textSpacing';
 
 /** Rows AF-10 and AF-11 of docs/requirements.md, for the widget on partners' pages. */
@@ -188,63 +189,59 @@ async function coveredBy({ launcher }: Chat): Promise<readonly string[]> {
   });
 }
 
-for (const [width, height] of [
-  [360, 740],
-  [320, 568],
-] as const) {
-  for (const [name, bar] of Object.entries(bars)) {
-    test(`[AF-10] between buttons at both edges and a bar ${name} the launcher covers nothing, at ${String(width)}×${String(height)} @desktop`, async ({
-      page,
-      partner,
-    }) => {
-      await page.setViewportSize({ width, height });
-      // Rows with room for the launcher between them, and rows without: there it is not seen.
-      for (const between of [56, 8]) {
-        const { head, body } = crowded({ between, bar });
-        await partner.visitPage((tag) => htmlDocument({ head: head + tag, body }));
-        for (const top of [0, 37, 300, 100_000]) {
-          await page.evaluate((to) => {
-            window.scrollTo(0, to);
-          }, top);
-          const where = `${String(between)} px apart, at ${String(top)} px`;
-          const isSeen = between === 56;
-          await expect
-            .poll(
-              async () => ({ covered: await coveredBy(partner.chat), opacity: await opacityOf(partner.chat) }),
-              where,
-            )
-            .toEqual({ covered: [], opacity: isSeen ? '1' : '0' });
-          if (isSeen) await seeLauncher(partner);
-        }
-      }
-      // The keyboard finds it where there is no room for it.
-      await partner.chat.launcher.focus();
-      await page.keyboard.press('Enter');
-      await partner.chat.seeOpen();
-      await expect.poll(() => coveredBy(partner.chat)).toEqual([]);
-      await partner.chat.panel.getByRole('button', { name: 'Close chat' }).click();
-      await partner.chat.seeClosed();
-    });
-  }
-}
+const crowdedPages = [
+  [320, 568, 'with a call link'],
+  [320, 568, 'of buttons'],
+  [360, 740, 'of buttons'],
+  [360, 740, 'with a call link'],
+] as const;
 
-for (const [width, height] of [
-  [360, 740],
-  [320, 568],
-] as const) {
-  test(`[AF-10] beside the open chat the launcher covers none of our own bars, at ${String(width)}×${String(height)} @desktop`, async ({
+for (const [width, height, name] of partOf(crowdedPages, 2)) {
+  test(`[AF-10] between buttons at both edges and a bar ${name} the launcher covers nothing, at ${String(width)}×${String(height)} @desktop @sweep`, async ({
     page,
+    partner,
   }) => {
     await page.setViewportSize({ width, height });
-    await openPage(page, '/treatments/gout');
-    await new GetStarted(page).chooseState('Texas');
-    const chat = new Chat(page);
-    await chat.open();
-    await chat.ask('sore throat');
-    await expect(chat.options().first()).toBeVisible();
-    await expect.poll(() => coveredBy(chat)).toEqual([]);
+    // Rows with room for the launcher between them, and rows without: there it is not seen.
+    for (const between of [56, 8]) {
+      const { head, body } = crowded({ between, bar: bars[name] });
+      await partner.visitPage((tag) => htmlDocument({ head: head + tag, body }));
+      for (const top of [0, 37, 300, 100_000]) {
+        await page.evaluate((to) => {
+          window.scrollTo(0, to);
+        }, top);
+        const where = `${String(between)} px apart, at ${String(top)} px`;
+        const isSeen = between === 56;
+        await expect
+          .poll(async () => ({ covered: await coveredBy(partner.chat), opacity: await opacityOf(partner.chat) }), where)
+          .toEqual({ covered: [], opacity: isSeen ? '1' : '0' });
+        if (isSeen) await seeLauncher(partner);
+      }
+    }
+    // The keyboard finds it where there is no room for it.
+    await partner.chat.launcher.focus();
+    await page.keyboard.press('Enter');
+    await partner.chat.seeOpen();
+    await expect.poll(() => coveredBy(partner.chat)).toEqual([]);
+    await partner.chat.panel.getByRole('button', { name: 'Close chat' }).click();
+    await partner.chat.seeClosed();
   });
 }
+
+test('[AF-10] beside the open chat the launcher covers none of our own bars, on small phones @desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, '/treatments/gout');
+  await new GetStarted(page).chooseState('Texas');
+  const chat = new Chat(page);
+  await chat.open();
+  await chat.ask('sore throat');
+  await expect(chat.options().first()).toBeVisible();
+  await expect.poll(() => coveredBy(chat)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await expect.poll(() => coveredBy(chat)).toEqual([]);
+});
 
 /** What of the panel is cut off, runs out of it or scrolls sideways. */
 function cutParts(panel: Element): readonly string[] {

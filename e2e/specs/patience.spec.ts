@@ -18,35 +18,34 @@ const cases: readonly (readonly [name: string, files: RegExp])[] = [
   ["all of the widget's files but the loader never come", /\/receptionist\/v1\/(?!receptionist\.js)/],
 ];
 
-test('[WX-07] a visitor is told when files never come, and the next click tries again @desktop', async ({
+test('[WX-07] [WE-09] a visitor is told when files never come, and the next click tries again; a reader that never comes holds up neither answer nor calls @desktop', async ({
   context,
   baseURL,
 }) => {
+  const visit = async (files: RegExp) => {
+    const partner = new Partner(await context.newPage(), baseURL ?? '');
+    await partner.serve();
+    const release = await withhold(partner.page, files);
+    await partner.visitPage();
+    return { partner, release };
+  };
   // Beside one another: each takes its time.
-  await Promise.all(
-    cases.map(async ([name, files]) => {
-      const partner = new Partner(await context.newPage(), baseURL ?? '');
-      await partner.serve();
-      const release = await withhold(partner.page, files);
-      await partner.visitPage();
+  await Promise.all([
+    ...cases.map(async ([name, files]) => {
+      const { partner, release } = await visit(files);
       await partner.chat.launcher.click();
       await expect(partner.page.getByText('The chat did not load. Please try again.'), name).toBeVisible(limit);
       await expect(partner.chat.launcher, name).toHaveAttribute('aria-busy', 'false');
       await release();
       await partner.converse();
     }),
-  );
-});
-
-test('[WX-07] [WE-09] a reader that never comes holds nothing up: the answer is there, and when to call @desktop', async ({
-  page,
-  partner,
-}) => {
-  await withhold(page, /\/reader[-.][^/]*js/);
-  await partner.visitPage();
-  await partner.answerAs('emergency');
-  await partner.open();
-  await partner.chat.ask('I have chest pain and I can’t breathe');
-  await expect(partner.chat.options().first()).toBeVisible();
-  await expect(partner.chat.panel.getByRole('link', { name: 'Call 911' })).toBeVisible(limit);
+    (async () => {
+      const { partner } = await visit(/\/reader[-.][^/]*js/);
+      await partner.answerAs('emergency');
+      await partner.open();
+      await partner.chat.ask('I have chest pain and I can’t breathe');
+      await expect(partner.chat.options().first()).toBeVisible();
+      await expect(partner.chat.panel.getByRole('link', { name: 'Call 911' })).toBeVisible(limit);
+    })(),
+  ]);
 });

@@ -2,7 +2,10 @@ import { openPage } from '../models/site.model';
 import { Chat } from '../models/chat.model';
 import { expect, test } from '../support/test';
 
-test('[RL-03] every test of a page fails where the page does what its policy refuses', async ({ page, violations }) => {
+test('[RL-03] every test of a page fails where the page does what its policy refuses @once', async ({
+  page,
+  violations,
+}) => {
   await openPage(page, '/care');
   const attempts = [
     () => document.head.append(Object.assign(document.createElement('style'), { textContent: 'p { color: red }' })),
@@ -61,7 +64,7 @@ test('[RL-03] a dialog still holds the page behind it, and gives it back', async
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
 });
 
-test('[RL-03] with the policy come the headers that keep a page to itself; TLS is demanded over TLS alone', async ({
+test('[RL-03] with the policy come the headers that keep a page to itself; TLS is demanded over TLS alone @once', async ({
   request,
 }) => {
   for (const path of ['/', '/FAQS', '/no-such-page', '/stand-in/portal', '/qa']) {

@@ -74,40 +74,49 @@ test('[AN-01] each click of the table pushes its event, with who and from where 
   expect(events.at(-1)).toMatchObject({ protocol: 'Gout', mode: 'sync', stateLocation: 'Ohio' });
 });
 
-for (const [what, arrange] of [
-  ['Global Privacy Control on', turnOnGlobalPrivacyControl],
-  [
-    'an opt-out',
-    async (page: Page) => {
-      await openPage(page, '/faqs');
-      await choosePrivacy(page, { optOut: true });
-    },
-  ],
-] as const) {
-  test(`[AN-02] [RL-12] with ${what} nothing is pushed, no transaction posted, no id kept, no outside script loaded, and all else works @desktop`, async ({
-    page,
-  }) => {
-    test.slow();
-    await arrange(page);
-    const requests = watchRequests(page);
-    await clickEverything(page);
-    expect(await page.evaluate(() => globalThis.dataLayer)).toBeUndefined();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Sign up by email' }).scrollIntoViewIfNeeded();
-    await page.getByText(/All rights reserved/).scrollIntoViewIfNeeded();
-    await expect(
-      page.getByRole('contentinfo').getByRole('link', { name: /^4\.0 stars from 15 reviews/ }),
-    ).toBeVisible();
-    expect(requests.filter(({ url }) => /stand-in\/(?:sign-up-form|review-widget)/.test(url))).toEqual([]);
-    expect(requests.filter(({ url }) => url.endsWith('/calls/transaction'))).toEqual([]);
-    const launched = requests.map(({ url }) => new URL(url)).find(({ pathname }) => pathname.endsWith('/consent'));
-    expect(launched?.searchParams.get('protocolName')).toBe('Gout');
-    for (const name of ['advertisingID', 'sourceID', 'Advertiser', 'AdTransaction'])
-      expect(launched?.searchParams.has(name)).toBe(false);
-    for (const name of ['guid', 'transaction_id', 'launch-claims']) expect(await readStored(page, name)).toBeNull();
-  });
+/** Clicks everything: no event, call, id or outside script comes of it, and the way to the assessment site is as always. */
+async function seeNothingHandedOn(page: Page): Promise<void> {
+  const requests = watchRequests(page);
+  await clickEverything(page);
+  expect(await page.evaluate(() => globalThis.dataLayer)).toBeUndefined();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sign up by email' }).scrollIntoViewIfNeeded();
+  await page.getByText(/All rights reserved/).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: /^4\.0 stars from 15 reviews/ })).toBeVisible();
+  expect(requests.filter(({ url }) => /stand-in\/(?:sign-up-form|review-widget)/.test(url))).toEqual([]);
+  expect(requests.filter(({ url }) => url.endsWith('/calls/transaction'))).toEqual([]);
+  const launched = requests.map(({ url }) => new URL(url)).find(({ pathname }) => pathname.endsWith('/consent'));
+  expect(launched?.searchParams.get('protocolName')).toBe('Gout');
+  for (const name of ['advertisingID', 'sourceID', 'Advertiser', 'AdTransaction'])
+    expect(launched?.searchParams.has(name)).toBe(false);
+  for (const name of ['guid', 'transaction_id', 'launch-claims']) expect(await readStored(page, name)).toBeNull();
 }
 
-test('[AN-02] the choice is explained, saved with a word, kept, and can be undone', async ({ page }) => {
+test('[AN-02] [RL-12] with an opt-out nothing is pushed, no transaction posted, no id kept, no outside script loaded, and all else works @desktop', async ({
+  page,
+}) => {
+  test.slow();
+  await openPage(page, '/faqs');
+  await choosePrivacy(page, { optOut: true });
+  await seeNothingHandedOn(page);
+});
+
+test('[AN-02] [RL-12] so it is with Global Privacy Control on; the dialog says so, and the policy states the choice @desktop', async ({
+  page,
+}) => {
+  test.slow();
+  await turnOnGlobalPrivacyControl(page);
+  await seeNothingHandedOn(page);
+  await page.getByRole('button', { name: 'Your privacy choices' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your privacy choices' });
+  await expect(dialog.getByText('Global Privacy Control is on.')).toBeVisible();
+  await dialog.getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveURL('/privacy');
+  const policy = page.getByRole('main');
+  await expect(policy.getByRole('heading', { name: 'Your privacy choices' })).toBeVisible();
+  await expect(policy.getByText(/no event is added to the data layer and no outside script is loaded/)).toBeVisible();
+});
+
+test('[AN-02] the choice is explained, saved with a word, kept, and can be undone @once', async ({ page }) => {
   const complaints = watchConsole(page);
   await openPage(page, '/faqs');
   await page.getByRole('button', { name: 'Your privacy choices' }).click();
@@ -135,22 +144,7 @@ test('[AN-02] the choice is explained, saved with a word, kept, and can be undon
   expect(complaints).toEqual([]);
 });
 
-test('[AN-02] the dialog says when Global Privacy Control is on, and the policy states the choice @desktop', async ({
-  page,
-}) => {
-  await turnOnGlobalPrivacyControl(page);
-  await openPage(page, '/faqs');
-  await page.getByRole('button', { name: 'Your privacy choices' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your privacy choices' });
-  await expect(dialog.getByText('Global Privacy Control is on.')).toBeVisible();
-  await dialog.getByRole('link', { name: 'Privacy Policy' }).click();
-  await expect(page).toHaveURL('/privacy');
-  const policy = page.getByRole('main');
-  await expect(policy.getByRole('heading', { name: 'Your privacy choices' })).toBeVisible();
-  await expect(policy.getByText(/no event is added to the data layer and no outside script is loaded/)).toBeVisible();
-});
-
-test('[AN-03] what is typed is in no event, address, storage entry or console line, and leaves in one body only', async ({
+test('[AN-03] what is typed is in no event, address, storage entry or console line, and leaves in one body only @once', async ({
   page,
 }) => {
   const words = 'purplezebra';

@@ -2,6 +2,7 @@ import { content, htmlDocument, script } from '../hosts/documents';
 import { holdApp } from '../hosts/holdApp';
 import { inOwnBrowser } from '../hosts/ownBrowser';
 import { expect, Partner, partnerOrigin, test } from '../hosts/partner';
+import { part } from '../support/part';
 
 /** Lines WP-12, WP-30, WP-31 and WP-38 of docs/requirements.md: pages that change, come back, and stand open twice. */
 
@@ -60,16 +61,16 @@ const orders: readonly (readonly ('hide' | 'show' | 'open')[])[] = [
   ['hide', 'open'],
 ];
 
-for (const [moment, held] of [
-  ['the page’s side of the chat comes', 'app'],
-  ['the frame of the chat comes', 'chat'],
-  ['the frame begins anew', undefined],
+for (const [moment, held, turn] of [
+  ['the page’s side of the chat comes', 'app', 0],
+  ['the frame of the chat comes', 'chat', 1],
+  ['the frame begins anew', undefined, 0],
 ] as const) {
-  test(`[WP-27] [CH-14] hidden, shown and opened in any order before ${moment}, it has the focus in the end @desktop`, async ({
+  test(`[WP-27] [CH-14] hidden, shown and opened in any order before ${moment}, it has the focus in the end @desktop @sweep`, async ({
     page,
     partner,
   }) => {
-    for (const order of orders) {
+    for (const order of part(orders, 2, turn)) {
       const early = held && (await holdApp(page, held));
       await partner.visitPage();
       if (held === undefined) {

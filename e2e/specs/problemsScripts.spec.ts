@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { htmlDocument, script } from '../hosts/documents';
 import { hostPage } from '../hosts/hostPages';
-import { expect, test } from '../hosts/partner';
+import { expect, test, type Partner } from '../hosts/partner';
+import { part } from '../support/part';
 
 /** Lines WP-04 to WP-07, WP-13, WP-14, WP-16 and WP-41 of docs/requirements.md: what a page's scripts, policies and tags do to the widget, and it to them. */
 
@@ -37,26 +38,31 @@ for (const id of ['strict-policy', 'nonce']) {
   });
 }
 
-for (const id of ['prototype-style', 'mootools-style', 'patched-globals']) {
+/** Asks with signs that JSON has to escape, and sees that the search has the words as they are. */
+async function seeWordsArrive(partner: Partner): Promise<void> {
+  const message = 'my "sore" throat \\ 38.5°';
+  await partner.converse(message);
+  const body = partner.searches[0]?.postData() ?? '';
+  expect(body).toMatch(/^\{"message":".+","guid":"[\da-f-]{36}"\}$/);
+  expect((JSON.parse(body) as { message: string }).message).toBe(message);
+}
+
+for (const id of ['prototype-style', 'mootools-style']) {
   test(`[WP-06] the search's body is right, and its results arrive, on ${hostPage(id).title} @desktop`, async ({
     partner,
   }) => {
-    const message = 'my "sore" throat \\ 38.5°';
     await partner.visit(hostPage(id));
-    await partner.converse(message);
-    const body = partner.searches[0]?.postData() ?? '';
-    expect(body).toMatch(/^\{"message":".+","guid":"[\da-f-]{36}"\}$/);
-    expect((JSON.parse(body) as { message: string }).message).toBe(message);
+    await seeWordsArrive(partner);
   });
 }
 
-test("[WP-07] [WE-05] [WX-01] a search goes its way past a fetch that the page's monitoring has put in place @desktop", async ({
+test("[WP-06] [WP-07] [WE-05] [WX-01] the search's body is right on a page that gives every object a toJSON, and goes past the fetch that its monitoring has put in place @desktop", async ({
   page,
   partner,
 }) => {
   await partner.visit(hostPage('patched-globals'));
   await page.evaluate("fetch('/healthz')");
-  await partner.converse();
+  await seeWordsArrive(partner);
   expect(await page.evaluate('seenByMonitoring')).toBe(1);
 });
 
@@ -102,20 +108,23 @@ const insert =
   (address: string) =>
     `<script>const made = document.createElement('script'); made.src = '${address}'; document.head.append(made);${after}</script>`;
 
-for (const [how, embed] of [
-  ['an async tag', (address) => `<script async src="${address}"></script>`],
+/** Every second has a test of its own elsewhere: the usual tag, and pages of hosts/hostile. */
+const starts: readonly (readonly [how: string, embed: (address: string) => string])[] = [
   ['a tag that the parser waits for', (address) => `<script src="${address}"></script>`],
-  ['a module tag', (address) => `<script type="module" src="${address}"></script>`],
-  ['a tag that a script inserts', insert()],
+  ['an async tag', (address) => `<script async src="${address}"></script>`],
   ['a tag that is gone when it runs', insert('made.remove()')],
+  ['a tag that a script inserts', insert()],
   [
     'a tag manager, with its options in the queue',
     (address) =>
       `${script('tag-manager.js')}<body><script>(window.Receptionist ||= []).push(['init', { product: 'Corner' }]);
       runSnippet('<script async data-product="Lost" src="${address}"><\\/script>')</script>`,
   ],
-] as const satisfies readonly (readonly [how: string, embed: (address: string) => string])[]) {
-  test(`[WP-14] it starts from ${how} @desktop`, async ({ partner }) => {
+  ['a module tag', (address) => `<script type="module" src="${address}"></script>`],
+];
+
+for (const [how, embed] of part(starts, 2)) {
+  test(`[WP-14] it starts from ${how} @desktop @sweep`, async ({ partner }) => {
     await partner.visitPage(() => htmlDocument({ head: embed(partner.embed.loader) }));
     await partner.converse();
     await expect(partner.chat.options().first()).toHaveAttribute('href', new RegExp(`^${partner.origin}/treatments/`));

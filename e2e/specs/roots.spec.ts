@@ -4,6 +4,7 @@ import { htmlDocument } from '../hosts/documents';
 import { hostPage } from '../hosts/hostPages';
 import { expect, test } from '../hosts/partner';
 import { EmergencyNotice } from '../models/emergency.model';
+import { part } from '../support/part';
 
 /** Rows WX-09 and EM-06 of docs/requirements.md, on pages that transform, zoom, filter and cover what is in them. */
 
@@ -17,11 +18,11 @@ async function remaining(look: () => Promise<readonly string[]>): Promise<readon
   return found;
 }
 
-for (const [element, name] of [
-  ['document.documentElement', 'root'],
-  ['document.body', 'body'],
+for (const [element, name, turn] of [
+  ['document.documentElement', 'root', 0],
+  ['document.body', 'body', 1],
 ] as const) {
-  test(`[WX-09] whatever a page puts on its ${name}, launcher and panel are in the window and can be read @desktop`, async ({
+  test(`[WX-09] whatever a page puts on its ${name}, launcher and panel are in the window and can be read @desktop @sweep`, async ({
     page,
     partner,
   }) => {
@@ -30,7 +31,7 @@ for (const [element, name] of [
     await partner.visitPage((tag) => htmlDocument({ head: tag, body: long }));
     await partner.open();
     const found: string[] = [];
-    for (const style of rootStyles) {
+    for (const style of part(rootStyles, 2, turn)) {
       await run(page, `${element}.style.cssText = ${JSON.stringify(style)}; scrollTo(0, 700)`);
       found.push(...(await remaining(() => hindrances(partner))).map((hindrance) => `${style}: ${hindrance}`));
     }
@@ -52,12 +53,14 @@ const covered = {
 
 const calls = ['Call 911', 'Call 988', 'Text 988', 'Call 1-800-222-1222'];
 
-for (const host of [
+const hosts = [
+  covered,
   ...boxes.filter(({ id }) => !['html-filter', 'vertical-rtl'].includes(id)),
   hostPage('hostile-styles'),
-  covered,
-]) {
-  test(`[EM-06] the notice is first and every call in reach on ${host.title} (${host.id}) @desktop`, async ({
+];
+
+for (const host of part(hosts, 2)) {
+  test(`[EM-06] the notice is first and every call in reach on ${host.title} (${host.id}) @desktop @sweep`, async ({
     page,
     partner,
   }) => {

@@ -1,5 +1,6 @@
 import { recorders } from '../hosts/hostile/recorders';
 import { expect, test, type Partner } from '../hosts/partner';
+import { isWhole } from '../support/part';
 
 /** Row WX-01 of docs/requirements.md: page scripts and session recorders get nothing typed or shown in the conversation. */
 
@@ -36,7 +37,8 @@ async function haveItAll({ page, chat }: Partner): Promise<void> {
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('ControlOrMeta+c');
   await chat.input.click();
-  await page.keyboard.type(`${typed[2]} I have chest pain and I can't breathe`);
+  await page.keyboard.type(typed[2]);
+  await page.keyboard.insertText(" I have chest pain and I can't breathe");
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('ControlOrMeta+x');
   await page.keyboard.press('ControlOrMeta+v');
@@ -47,8 +49,12 @@ async function haveItAll({ page, chat }: Partner): Promise<void> {
   await chat.seeClosed();
 }
 
+/** Two of rrweb's three pages, which the gates have: it masks nothing in the one that `npm test` has. */
+const sameRecorder = new Set(['rrweb-own-origin', 'rrweb-masking']);
+
 for (const recorder of recorders) {
-  test(`[WX-01] ${recorder.title} gets nothing of a conversation, and all of the page @desktop`, async ({
+  if (sameRecorder.has(recorder.id) && !isWhole) continue;
+  test(`[WX-01] ${recorder.title} gets nothing of a conversation, and all of the page @desktop @sweep`, async ({
     page,
     partner,
   }) => {

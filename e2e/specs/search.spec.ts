@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Chat } from '../models/chat.model';
-import { markDocument, openPage, seeSameDocument } from '../models/site.model';
+import { goTo, markDocument, openPage, seeSameDocument } from '../models/site.model';
 import { seeNoAxeFindings } from '../support/axe';
 import { watchConsole, watchRequests } from '../support/watch';
 import { expect, test } from '../support/test';
@@ -10,7 +10,7 @@ const field = (page: Page) => page.getByRole('main').getByRole('combobox', { nam
 const option = (page: Page, text: RegExp | string) => page.getByRole('listbox').getByRole('option', { name: text });
 const indexFile = /\/assets\/searchIndex-/;
 
-test('[AF-01] keys alone lead from the home page to a treatment, without a new document', async ({ page }) => {
+test('[AF-01] keys alone lead from the home page to a treatment, without a new document @once', async ({ page }) => {
   const lines = watchConsole(page);
   await openPage(page, '/');
   await markDocument(page);
@@ -66,7 +66,7 @@ test('[AF-01] the header has it on every page: a link on wide screens, the menu 
   await expect(dialog).toBeHidden();
 });
 
-test('[AF-01] its index is fetched at the first focus, and what is typed before any script is kept', async ({
+test('[AF-01] its index is fetched at the first focus, and what is typed before any script is kept @once', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -90,7 +90,7 @@ test('[AF-01] its index is fetched at the first focus, and what is typed before 
   expect(asked).toHaveLength(1);
 });
 
-test('[AF-01] no page fetches the index before somebody turns to the search', async ({ page }) => {
+test('[AF-01] no page fetches the index before somebody turns to the search @once', async ({ page }) => {
   const requests = watchRequests(page);
   await openPage(page, '/');
   expect(requests.filter(({ url }) => indexFile.test(url))).toEqual([]);
@@ -98,7 +98,7 @@ test('[AF-01] no page fetches the index before somebody turns to the search', as
   await expect.poll(() => requests.filter(({ url }) => indexFile.test(url)).length).toBe(1);
 });
 
-test('[AF-01] [AN-03] nothing typed leaves the device before the last line is pressed, which tells the Receptionist', async ({
+test('[AF-01] [AN-03] nothing typed leaves the device before the last line is pressed, which tells the Receptionist @once', async ({
   page,
 }) => {
   const words = 'purplezebra ear';
@@ -128,7 +128,7 @@ test('[AF-01] [AN-03] nothing typed leaves the device before the last line is pr
     .toEqual(['/rest/v1/ai/search']);
 });
 
-test('[AF-01] words of an emergency have the call first', async ({ page }) => {
+test('[AF-01] words of an emergency have the call first @once', async ({ page }) => {
   await openPage(page, '/');
   await field(page).fill('chest pain');
   await expect(page.getByRole('listbox').getByRole('option').first()).toHaveAttribute('href', 'tel:911');
@@ -138,13 +138,13 @@ test('[AF-01] words of an emergency have the call first', async ({ page }) => {
   await seeNoAxeFindings(page);
 });
 
-test('[AF-01] [CX-06] what a partner hides is not found', async ({ page }) => {
+test('[AF-01] [CX-06] what a partner hides is not found @once', async ({ page }) => {
   await openPage(page, '/?pharmacy=Eaglecrest');
   const greeting = page.getByRole('dialog');
   await expect(greeting).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(greeting).toBeHidden();
-  await openPage(page, '/treatments');
+  await goTo(page, '/treatments');
   await field(page).fill('ozempic');
   await expect(page.getByRole('listbox').getByRole('option').last()).toContainText('Tell the Receptionist');
   await expect(option(page, /^Weight Loss/)).toHaveCount(0);

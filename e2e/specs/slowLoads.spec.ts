@@ -1,33 +1,42 @@
 import type { Route } from '@playwright/test';
 import { seeInteractive } from '../models/site.model';
 import { countLayoutShift } from '../support/layoutShift';
+import { part } from '../support/part';
 import { servePiecemeal } from '../support/piecemealSite';
 import { expect, test } from '../support/test';
 
 /** Pages whose parts come late and apart, as on a slow line or a busy device: nothing that was seen may move. */
 
-for (const path of ['/', '/treatments', '/category/urgent-care']) {
-  test(`[TH-01] the web font moves nothing on ${path} when it comes after the first paint`, async ({ page }) => {
-    const shift = await countLayoutShift(page);
-    const held: Route[] = [];
-    await page.route('**/*.woff2', (route) => {
-      held.push(route);
+for (const [screen, paths] of [
+  ['@desktop', part(['/', '/treatments', '/category/urgent-care'], 2)],
+  ['@phone', part(['/treatments', '/', '/category/urgent-care'], 3)],
+] as const)
+  for (const path of paths) {
+    test(`[TH-01] the web font moves nothing on ${path} when it comes after the first paint ${screen} @sweep`, async ({
+      page,
+    }) => {
+      const shift = await countLayoutShift(page);
+      const held: Route[] = [];
+      await page.route('**/*.woff2', (route) => {
+        held.push(route);
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect
+        .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+        .toBe(1);
+      expect(held).toHaveLength(1);
+      await held[0]?.continue();
+      await seeInteractive(page);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await shift()).toBeLessThan(0.001);
     });
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
-    expect(held).toHaveLength(1);
-    await held[0]?.continue();
-    await seeInteractive(page);
-    await page.evaluate(() => document.fonts.ready);
-    expect(await shift()).toBeLessThan(0.001);
-  });
-}
+  }
 
-for (const [part, mark] of [
+for (const [place, mark] of [
   ['row of links', '</nav>'],
   ['headline', '</h1>'],
 ] as const) {
-  test(`[HM-04] a document that stalls after its ${part} is painted once its content is whole`, async ({
+  test(`[HM-04] a document that stalls after its ${place} is painted once its content is whole @once`, async ({
     page,
     baseURL,
   }) => {

@@ -34,7 +34,7 @@ function spanishChat(page: Page) {
 const offered = (chat: Chat) => chat.log.getByRole('button', { name: 'Seguir en español' });
 const lang = (page: Page) => page.locator('html').getAttribute('lang');
 
-test('[ES-04] on a Spanish page it speaks Spanish, and a suggestion leads to the Spanish page without loading one', async ({
+test('[ES-04] on a Spanish page it speaks Spanish, and a suggestion leads to the Spanish page without loading one @once', async ({
   page,
 }) => {
   await page.goto('/es');
@@ -63,7 +63,9 @@ test('[ES-04] on a Spanish page it speaks Spanish, and a suggestion leads to the
   expect(clicks).toEqual(['sore-throat']);
 });
 
-test('[ES-04] who writes Spanish on an English page is led to the same page in Spanish, and back', async ({ page }) => {
+test('[ES-04] who writes Spanish on an English page is led to the same page in Spanish, and back @once', async ({
+  page,
+}) => {
   await page.goto('/treatments/rash?source=spring');
   const chat = new Chat(page);
   await chat.open();
@@ -88,12 +90,17 @@ test('[ES-04] who writes Spanish on an English page is led to the same page in S
   expect(await lang(page)).toBe('en');
 });
 
-test('[ES-04] [EM-07] an emergency in Spanish on an English page: first the call, in Spanish, then the way on', async ({
+test('[ES-04] [EM-07] an English page offers nothing in Spanish for English; for an emergency in Spanish first the call, in Spanish, then the way on @once', async ({
   page,
 }) => {
   await page.goto('/');
   const chat = new Chat(page);
   await chat.open();
+  await chat.ask(inEnglish);
+  await expect(chat.options().first()).toBeVisible();
+  await expect(chat.consult).toBeVisible();
+  await expect(chat.log.getByRole('button')).toHaveCount(0);
+
   await chat.ask('Me duele mucho el pecho y no puedo respirar');
   const notice = chat.panel.getByRole('alert');
   await expect(notice).toContainText('Esto puede ser una emergencia');
@@ -104,17 +111,10 @@ test('[ES-04] [EM-07] an emergency in Spanish on an English page: first the call
   await expect(offered(chat)).toBeVisible();
 });
 
-test('[ES-04] an English page that is written to in English offers nothing in Spanish', async ({ page }) => {
-  await page.goto('/');
-  const chat = new Chat(page);
-  await chat.open();
-  await chat.ask(inEnglish);
-  await expect(chat.options().first()).toBeVisible();
-  await expect(chat.consult).toBeVisible();
-  await expect(chat.log.getByRole('button')).toHaveCount(0);
-});
-
-test('[ES-04] a partner chooses Spanish by data-language: names and links are Spanish', async ({ partner, page }) => {
+test('[ES-04] a partner chooses Spanish by data-language: names and links are Spanish @once', async ({
+  partner,
+  page,
+}) => {
   await partner.visitPage((tag) => htmlDocument({ head: tag.replace('<script ', '<script data-language="es" ') }));
   const chat = spanishChat(page);
   await chat.open();
@@ -126,7 +126,7 @@ test('[ES-04] a partner chooses Spanish by data-language: names and links are Sp
   expect(partner.complaints).toEqual([]);
 });
 
-test('[ES-04] on a partner’s page the panel goes on in Spanish with all that was said, and back', async ({
+test('[ES-04] on a partner’s page the panel goes on in Spanish with all that was said, and back @once', async ({
   partner,
   page,
 }) => {

@@ -9,7 +9,8 @@ import {
   type Control,
 } from '../models/startUp.model';
 import { seeInteractive } from '../models/site.model';
-import { randomOf } from '../support/random';
+import { part } from '../support/part';
+import { randomOf, type Random } from '../support/random';
 import { holdStart, moments, type Moment } from '../support/startUp';
 import { expect, test } from '../support/test';
 
@@ -44,56 +45,85 @@ const seed = process.env['START_UP_SEED'] ?? String(Date.now());
 /** How many controls of each page are tried, each at one moment; `all` tries every one at every moment. */
 const share = process.env['START_UP_SHARE'] ?? '1';
 
-interface Trial {
+interface Try {
   readonly control: Control;
   readonly how: Act;
+}
+
+interface Trial extends Try {
   readonly moment: Moment;
   readonly turn: number;
 }
 
-for (const path of pages) {
-  test(`[SM-06] what is done to ${path} while it starts comes to the same as later`, async ({ browser }, testInfo) => {
-    const isTouch = testInfo.project.use.hasTouch === true;
-    const random = randomOf(`${seed} ${testInfo.project.name} ${path}`);
-    const controls = await inNewPage(browser, async (page) => {
-      await holdStart(page, 'no script yet', 0);
-      await page.goto(path, { waitUntil: 'commit' });
-      await page.locator('script[data-files]').waitFor({ state: 'attached' });
-      return controlsOf(page);
+/** As many pages as there are moments: each moment is met by one of them. */
+const handful = moments.length;
+/** What fewer controls allow comes first; two handfuls share them out. */
+const kinds: readonly Act['how'][] = ['choose', 'send', 'type', 'arrow', 'hover', 'space', 'press', 'enter'];
+
+for (const [screen, some] of [
+  ['@desktop', part(pages, 3, 1)],
+  ['@phone', part(pages, 6)],
+] as const)
+  for (let first = 0; first < some.length; first += handful) {
+    const paths = some.slice(first, first + handful);
+    test(`[SM-06] what is done to a page while it starts comes to the same as later: ${paths.join(' ')} ${screen} @sweep`, async ({
+      browser,
+    }, testInfo) => {
+      const isTouch = testInfo.project.use.hasTouch === true;
+      const random = randomOf(`${seed} ${screen} ${paths.join(' ')}`);
+      const offset = Math.floor(random.next() * moments.length);
+      const wanted = kinds.filter((_, index) => index % 2 === (first / handful) % 2);
+      for (const [place, path] of paths.entries()) {
+        const acts = await actsOf(browser, path, isTouch, random);
+        // What stands in for an address that only the browser knows is drawn anew, part by part, and not hydrated.
+        const possible = path === '/treatments/no-such-treatment' ? moments.slice(0, 2) : moments;
+        if (share === 'all') test.setTimeout(testInfo.timeout + acts.length * possible.length * 10_000);
+        const kind = wanted.find((one) => acts.some(({ how }) => how.how === one));
+        if (kind !== undefined) wanted.splice(wanted.indexOf(kind), 1);
+        const preferred = acts.filter(({ how }) => kind === undefined || how.how === kind);
+        const tries =
+          share === 'all'
+            ? acts
+            : Array.from({ length: Number(share) }, (_, index) => random.pick(index === 0 ? preferred : acts));
+        const trials = tries.flatMap(({ control, how }, index): readonly Trial[] => {
+          const met = share === 'all' ? possible : [possible[(offset + place + index) % possible.length] ?? moments[0]];
+          return met.map((moment) => ({ control, how, moment, turn: 1 + Math.floor(random.next() * 12) }));
+        });
+        await seeSame(browser, path, trials, isTouch);
+      }
     });
-    expect(controls.length).toBeGreaterThan(5);
-    const acts = controls.flatMap((control) => actsOn(control, isTouch, random).map((how) => ({ control, how })));
-    // What stands in for an address that only the browser knows is drawn anew, part by part, and not hydrated.
-    const possible = path === '/treatments/no-such-treatment' ? moments.slice(0, 2) : moments;
-    const trials: readonly Trial[] =
-      share === 'all'
-        ? acts.flatMap((one) =>
-            possible.map((moment) => ({ ...one, moment, turn: 1 + Math.floor(random.next() * 12) })),
-          )
-        : Array.from({ length: Number(share) }, () => ({
-            ...random.pick(acts),
-            moment: random.pick(possible),
-            turn: 1 + Math.floor(random.next() * 12),
-          }));
-    if (share === 'all') test.setTimeout(trials.length * 10_000);
-    const results = new Map<string, Promise<unknown>>();
-    for (const trial of trials) {
-      const { control, how, moment, turn } = trial;
-      const key = JSON.stringify({ control, how });
-      const later = results.get(key) ?? inNewPage(browser, (page) => actLater(page, path, trial, isTouch));
-      results.set(key, later);
-      const early = await inNewPage(browser, (page) => actEarly(page, path, trial, isTouch));
-      expect
-        .soft(
-          early,
-          `${how.how} "${how.what}" on ${control.tag} "${control.name}" ${String(control.nth)}, ${moment} ${String(turn)}, seed ${seed}`,
-        )
-        .toEqual(await later);
-    }
+  }
+
+/** Everything that can be done to a page before anything of it has run. */
+async function actsOf(browser: Browser, path: string, isTouch: boolean, random: Random): Promise<readonly Try[]> {
+  const controls = await inNewPage(browser, async (page) => {
+    await holdStart(page, 'no script yet', 0);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator('script[data-files]').waitFor({ state: 'attached' });
+    return controlsOf(page);
   });
+  expect(controls.length).toBeGreaterThan(5);
+  return controls.flatMap((control) => actsOn(control, isTouch, random).map((how) => ({ control, how })));
 }
 
-test('[SM-06] a page stays where it was scrolled to while it started', async ({ page }) => {
+async function seeSame(browser: Browser, path: string, trials: readonly Trial[], isTouch: boolean): Promise<void> {
+  const results = new Map<string, Promise<unknown>>();
+  for (const trial of trials) {
+    const { control, how, moment, turn } = trial;
+    const key = JSON.stringify({ control, how });
+    const later = results.get(key) ?? inNewPage(browser, (page) => actLater(page, path, trial, isTouch));
+    results.set(key, later);
+    const early = await inNewPage(browser, (page) => actEarly(page, path, trial, isTouch));
+    expect
+      .soft(
+        early,
+        `${path}: ${how.how} "${how.what}" on ${control.tag} "${control.name}" ${String(control.nth)}, ${moment} ${String(turn)}, seed ${seed}`,
+      )
+      .toEqual(await later);
+  }
+}
+
+test('[SM-06] a page stays where it was scrolled to while it started @once', async ({ page }) => {
   const start = await holdStart(page, 'evaluated', 0);
   await page.goto('/care', { waitUntil: 'commit' });
   await start.reached();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Chat } from '../models/chat.model';
 import { GetStarted } from '../models/getStarted.model';
-import { openPage } from '../models/site.model';
+import { goTo, openPage } from '../models/site.model';
 import { brand } from '../support/brand';
 import { expect, test } from '../support/test';
 
@@ -11,7 +11,7 @@ async function printedText(page: Page): Promise<string> {
   return page.evaluate(() => document.body.innerText);
 }
 
-test('[APP-11] [AF-05] printed, a treatment page is a sheet for the visit, without what was typed or chosen', async ({
+test('[APP-11] [AF-05] printed, a treatment page is a sheet for the visit, without what was typed or chosen @once', async ({
   page,
 }) => {
   await openPage(page, '/treatments/acute-cough');
@@ -65,7 +65,7 @@ test('[APP-11] the sheet fits one page, has a button, and needs no JavaScript @d
   await expect.poll(() => page.evaluate(() => 'printed' in globalThis)).toBe(true);
   // The second has the longest list of signs.
   for (const path of ['/treatments/urinary-tract-infection', '/treatments/diarrhea-pediatric']) {
-    await openPage(page, path);
+    await goTo(page, path);
     const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
     expect([...pdf.matchAll(/\/Type\s*\/Page\b/g)], path).toHaveLength(1);
   }
@@ -83,7 +83,7 @@ test('[APP-11] the sheet fits one page, has a button, and needs no JavaScript @d
   await context.close();
 });
 
-test('[APP-09] a hint leads to the near twin, which leads back', async ({ page }) => {
+test('[APP-09] a hint leads to the near twin, which leads back @once', async ({ page }) => {
   await openPage(page, '/treatments/back-pain');
   const main = page.getByRole('main');
   await main

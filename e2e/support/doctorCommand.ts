@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { Embed, HostPage } from '../hosts/hostPage.types';
-import { browserVariable, findWholeBrowser } from './browser';
+import { browserVariable, findBrowser } from './browser';
 import { listen } from './server';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -41,8 +41,10 @@ export interface Ran {
 export interface Doctor {
   /** Runs it. @param where the folder to run it in: this project's has Playwright, an empty one has none. */
   readonly run: (words: readonly string[], where?: 'project' | 'elsewhere') => Promise<Ran>;
-  /** Examines a page of the partner's site. */
+  /** Examines a page of the partner's site, with a report for programs. */
   readonly examine: (id: string, words?: readonly string[], where?: 'project' | 'elsewhere') => Promise<Ran>;
+  /** Examines a page of the partner's site, with a report for people. */
+  readonly tell: (id: string, words?: readonly string[]) => Promise<Ran>;
   /** Writes a file and gives its path. */
   readonly write: (name: string, content: string) => Promise<string>;
   readonly stop: () => Promise<void>;
@@ -70,7 +72,7 @@ export async function startDoctor(server: string, patients: readonly Patient[]):
         [join(folder, 'command.js'), ...words],
         {
           cwd: where === 'project' ? here('..') : folder,
-          env: { ...process.env, [browserVariable]: findWholeBrowser() ?? process.env[browserVariable] },
+          env: { ...process.env, [browserVariable]: findBrowser() ?? process.env[browserVariable] },
         },
         (error, printed, complained) => {
           const report = (words.includes('--json') && printed !== '' ? JSON.parse(printed) : undefined) as Report;
@@ -78,10 +80,11 @@ export async function startDoctor(server: string, patients: readonly Patient[]):
         },
       );
     });
+  const wordsFor = (id: string) => ['doctor', `${base}/${id}`, '--site', server, '--timeout', '60'];
   return {
     run,
-    examine: (id, words = [], where = 'project') =>
-      run(['doctor', `${base}/${id}`, '--site', server, '--timeout', '60', '--json', ...words], where),
+    examine: (id, words = [], where = 'project') => run([...wordsFor(id), '--json', ...words], where),
+    tell: (id, words = []) => run([...wordsFor(id), ...words]),
     write: async (name, content) => {
       await writeFile(join(folder, name), content);
       return join(folder, name);

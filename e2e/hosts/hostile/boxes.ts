@@ -96,19 +96,24 @@ export const rootStyles: readonly string[] = [
 /** Pages whose root or body moves, scales, filters or hides what is in it. */
 export const boxes: readonly HostilePage[] = [
   page('html-transform', 'a long page whose root is transformed', 'html { transform: translateX(0) }'),
-  page('html-filter', 'a long page whose root is filtered', 'html { filter: grayscale(1) }'),
+  page('html-filter', 'a long page whose root is filtered', 'html { filter: grayscale(1) }', {
+    twinOf: 'html-transform',
+  }),
   page(
     'body-transform',
     'a long page whose body is transformed, filtered, contained and seen in perspective',
     'body { transform: translateX(0); filter: sepia(.1); contain: paint; perspective: 500px }',
   ),
   page('html-zoom', 'a page that is zoomed to 80 %', 'html { zoom: .8 }'),
-  page('html-zoom-in', 'a page that is zoomed to 125 %, its body to half', 'html { zoom: 1.25 } body { zoom: .5 }'),
+  page('html-zoom-in', 'a page that is zoomed to 125 %, its body to half', 'html { zoom: 1.25 } body { zoom: .5 }', {
+    twinOf: 'html-zoom',
+  }),
   page(
     'hidden-children',
     'a page that hides everything beside head and body',
     `html > :not(head, body) { display: none !important; opacity: 0 !important; visibility: hidden !important;
       pointer-events: none !important; transform: scale(0) !important; width: 0 !important; clip-path: inset(50%) !important }`,
+    { twinOf: 'hidden-frames' },
   ),
   page(
     'hidden-frames',

@@ -89,6 +89,7 @@ export const builtIns: readonly HostilePage[] = [
     id: 'unfetch',
     title: 'a page whose fetch is unfetch, whose answers have nothing but a text',
     shows,
+    twinOf: 'whatwg-fetch',
     html: ({ tag }) => htmlDocument({ head: `${lib('unfetch.js')}${inline('window.fetch = unfetch')}${tag}` }),
   },
   {
@@ -104,6 +105,7 @@ export const builtIns: readonly HostilePage[] = [
     id: 'given-whatwg-fetch',
     title: 'a page that hands whatwg-fetch over for the searches',
     shows,
+    twinOf: 'given-unfetch',
     html: ({ tag }) =>
       htmlDocument({
         head: `${inline('window.browserFetch = fetch; window.fetch = undefined')}${lib('whatwg-fetch.js')}

@@ -7,6 +7,8 @@ import { isForeign } from './names';
 /** Has every letter that pages make a shortcut of, and their usual signs. */
 const everyLetter = 'is it a skin rash / jock itch? the quick brown fox jumps over 1 lazy dog';
 
+const fewLetters = 'skin rash';
+
 export const draft = 'and a fever';
 
 /** The chat of a page, which may stand in a frame of it. */
@@ -14,9 +16,14 @@ function chatOn({ page, chat }: Partner, { frame }: HostilePage): Chat {
   return frame === undefined ? chat : new Chat(page, page.frameLocator(frame));
 }
 
-/** A visitor comes, asks, scrolls and follows a suggestion; nothing of the page is in the way. */
-export async function converseOn(partner: Partner, host: HostilePage): Promise<void> {
+/**
+ * A visitor comes, asks and follows a suggestion; nothing of the page is in the way.
+ *
+ * @param isByHand whether every letter is typed, and the wheel turned, too
+ */
+export async function converseOn(partner: Partner, host: HostilePage, isByHand: boolean): Promise<void> {
   const { page } = partner;
+  const message = isByHand ? everyLetter : fewLetters;
   const strayed: string[] = [];
   page.on('request', (request) => {
     if (isForeign(request.url())) strayed.push(request.url());
@@ -32,16 +39,20 @@ export async function converseOn(partner: Partner, host: HostilePage): Promise<v
   await chat.launcher.click();
   await chat.seeOpen();
   await chat.input.click();
-  await page.keyboard.type(everyLetter);
-  await expect(chat.input).toHaveValue(everyLetter);
+  await page.keyboard.type(message);
+  await expect(chat.input).toHaveValue(message);
   await page.keyboard.press('Enter');
   await expect(chat.options().first()).toHaveText('Rash');
-  await seeWheelScrolls(page, chat);
-  await chat.input.click();
-  await page.keyboard.type(draft);
+  if (isByHand) {
+    await seeWheelScrolls(page, chat);
+    await chat.input.click();
+    await page.keyboard.type(draft);
+  } else {
+    await page.keyboard.insertText(draft);
+  }
   await host.afterwards?.(partner);
   await seeConversation(chat);
-  expect(partner.bodies()).toMatchObject([{ message: everyLetter }]);
+  expect(partner.bodies()).toMatchObject([{ message }]);
   expect(partner.searches.map((request) => new URL(request.url()).pathname)).toEqual(['/rest/v1/ai/search']);
   expect(strayed).toEqual([]);
   await followsTo(partner, chat);

@@ -98,6 +98,7 @@ export const languages: readonly HostilePage[] = [
     id: 'lang-change',
     title: 'a page that changes its language to Spanish and back while the chat is open',
     shows,
+    twinOf: 'lang-change-elsewhere',
     html: ({ tag }) => htmlDocument({ head: tag }),
     afterwards: async (partner) => {
       await setLanguage(partner, 'es');

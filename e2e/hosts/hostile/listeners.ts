@@ -77,7 +77,10 @@ export const listeners: readonly HostilePage[] = [
     lib('mousetrap.js') +
       inline(`Mousetrap.bind(['s', '/', 'j', 'g i', 'shift+?'], () => { document.title = 'hotkey'; return false; });
         document.onkeydown = ({ key, target }) => key.length > 1 || /INPUT|TEXTAREA/.test(target.tagName);`),
-    { afterwards: async ({ page: tab }) => expect(await tab.title()).toBe('Corner Pharmacy') },
+    {
+      twinOf: 'hotkeys-capture',
+      afterwards: async ({ page: tab }) => expect(await tab.title()).toBe('Corner Pharmacy'),
+    },
   ),
   page('lenis', 'a page that Lenis scrolls smoothly', lib('lenis.js') + inline('new Lenis({ autoRaf: true });')),
   page(
@@ -86,11 +89,13 @@ export const listeners: readonly HostilePage[] = [
     lib('lenis.js') +
       inline(`addEventListener('DOMContentLoaded', () => new Lenis({ autoRaf: true, syncTouch: true, infinite: true,
         eventsTarget: document.documentElement }));`),
+    { twinOf: 'lenis' },
   ),
   page(
     'wheel-prevented',
     'a page of sliders that takes the wheel from the window',
     listen('window', 'wheel mousewheel DOMMouseScroll', 'event.preventDefault();', '{ passive: false }'),
+    { twinOf: 'wheel-captured' },
   ),
   page(
     'wheel-captured',
@@ -105,7 +110,7 @@ export const listeners: readonly HostilePage[] = [
     'touchmove-prevented',
     'a page that is locked against scrolling by finger',
     listen('document', 'touchmove', 'event.preventDefault();', '{ passive: false }'),
-    { afterwards: fingerScrolls },
+    { twinOf: 'touch-captured', afterwards: fingerScrolls },
   ),
   page(
     'touch-captured',
@@ -119,7 +124,7 @@ export const listeners: readonly HostilePage[] = [
     'a page whose copy protection refuses the mouse to all but inputs',
     inline(`document.onmousedown = document.onselectstart = ({ target }) => /INPUT|TEXTAREA|SELECT/.test(target.tagName);
       document.oncontextmenu = () => false;`),
-    { afterwards: wordIsCopied },
+    { twinOf: 'copy-protection-first', afterwards: wordIsCopied },
   ),
   page(
     'copy-protection-first',
@@ -135,7 +140,7 @@ export const listeners: readonly HostilePage[] = [
     'user-select-none',
     'a page on which nothing may be selected',
     '<style>* { user-select: none; -webkit-user-select: none }</style>',
-    { afterwards: wordIsCopied },
+    { twinOf: 'user-select-important', afterwards: wordIsCopied },
   ),
   page(
     'user-select-important',

@@ -37,6 +37,7 @@ export const names: readonly HostilePage[] = [
     'frame-receptionist',
     'a page with a frame named Receptionist, whose window can open and close',
     named(`<iframe name="Receptionist" title="Jobs" srcdoc="Receptionist wanted" style="height: 60px"></iframe>`),
+    { twinOf: 'form-receptionist' },
   ),
   page(
     'image-current-script',
@@ -51,6 +52,7 @@ export const names: readonly HostilePage[] = [
     'a page with two links named like what finds the running script',
     named(`<a id="currentScript" name="currentScript" href="${foreign}/a.js">A</a>
       <form name="currentScript" action="${foreign}/b.js"></form><img alt="" name="scripts"><img alt="" name="baseURI">`),
+    { twinOf: 'image-current-script' },
   ),
   {
     id: 'foreign-namesake',
@@ -84,6 +86,7 @@ export const names: readonly HostilePage[] = [
     id: 'base-data',
     title: 'a page whose base is no address at all',
     shows,
+    twinOf: 'base-href',
     html: ({ tag }) => htmlDocument({ head: `<base href="http://[">${tag}` }),
   },
 ];

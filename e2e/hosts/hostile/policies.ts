@@ -54,6 +54,7 @@ export const policies: readonly HostilePage[] = [
     id: 'csp-report-only',
     title: 'a page with a strict policy that only reports, and reports nothing',
     shows,
+    twinOf: 'csp-frames-of-nobody',
     headers: { 'Content-Security-Policy-Report-Only': `${strict('{origin}', 'receptionist')}; report-uri /reports` },
     prepare: (page) => page.addInitScript(noteReports),
     html: ({ tag }) => htmlDocument({ head: tag, body: plain }),

@@ -60,6 +60,7 @@ export const routers: readonly HostilePage[] = [
     id: 'turbo-body-tag',
     title: 'a page with the tag in its body, which Turbo runs again at each of three visits',
     shows,
+    twinOf: 'turbo-visit',
     html: ({ tag }, path) => htmlDocument({ head: lib('turbo.js'), body: bodyOf(path) + tag }),
     afterwards: async (partner) => {
       await follow(partner);
@@ -97,6 +98,7 @@ export const routers: readonly HostilePage[] = [
     id: 'idiomorph-html',
     title: 'a page that Idiomorph turns into the next from its root on',
     shows,
+    twinOf: 'morph-html',
     html: ({ tag }) => htmlDocument({ head: lib('idiomorph.js') + tag }),
     afterwards: (partner) =>
       turnTo(
@@ -115,6 +117,7 @@ export const routers: readonly HostilePage[] = [
     id: 'emptied-root',
     title: 'a page that writes all of its root anew, without the tag',
     shows,
+    twinOf: 'replaced-root',
     html: ({ tag }) => htmlDocument({ head: tag }),
     afterwards: (partner) => turnTo(partner, 'document.documentElement.innerHTML = next;', ''),
   },
@@ -145,6 +148,7 @@ export const routers: readonly HostilePage[] = [
     id: 'document-write-in-parts',
     title: 'a page that writes a new one over itself piece by piece',
     shows,
+    twinOf: 'document-write',
     html: ({ tag }) => htmlDocument({ head: tag }),
     afterwards: (partner) =>
       turnTo(

@@ -77,6 +77,7 @@ export const tags: readonly HostilePage[] = [
     id: 'jquery-append',
     title: 'a page that appends the tag with jQuery',
     shows,
+    twinOf: 'jquery-own-origin',
     html: ({ tag }) =>
       htmlDocument({
         body: `<main><h1>Corner</h1></main>${lib('jquery.js')}${inline(`$('body').append(${asText(tag)})`)}`,
@@ -112,6 +113,7 @@ export const tags: readonly HostilePage[] = [
     id: 'rocket-loader',
     title: 'a page whose network gives scripts another type and runs copies of them when it has loaded',
     shows,
+    twinOf: 'wp-rocket-delay',
     html: ({ tag }) =>
       htmlDocument({
         head:
@@ -123,6 +125,7 @@ export const tags: readonly HostilePage[] = [
     id: 'consent-plain',
     title: 'a page whose consent manager holds the tag as plain text, and copies it',
     shows,
+    twinOf: 'wp-rocket-delay',
     html: ({ tag }) =>
       htmlDocument({
         head:
@@ -152,6 +155,7 @@ export const tags: readonly HostilePage[] = [
     id: 'inlined',
     title: 'a page whose optimizer has put the script into the page',
     shows,
+    twinOf: 'evaluated',
     html: () => htmlDocument({ head: inline(readLoader().replaceAll('</script', String.raw`<\/script`)) }),
     instead: saysWhatToAllow,
   },
@@ -167,6 +171,7 @@ export const tags: readonly HostilePage[] = [
     id: 'blob-script',
     title: 'a page that runs the script from a blob',
     shows,
+    twinOf: 'combined-file',
     html: () =>
       htmlDocument({
         head: inline(`const made = document.createElement('script');
