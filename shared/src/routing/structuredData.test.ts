@@ -3,7 +3,7 @@ import { loadBrand } from '../brand/loadBrand';
 import { loadCatalogue } from '../catalogue/treatmentContent';
 import { treatmentHref } from './hrefs';
 import { canonicalPages, type Page } from './pages';
-import { structuredData, type Thing } from './structuredData';
+import { structuredData, type Reference, type Thing } from './structuredData';
 
 const brand = loadBrand('');
 const catalogue = await loadCatalogue();
@@ -18,7 +18,7 @@ function graphOf(path: string): readonly Thing[] {
 
 /** The first node of a type, wherever it stands. */
 function nodeOf(path: string, type: string): Thing {
-  const node = everyThing(graphOf(path)).find((thing) => thing['@type'] === type && !isReference(thing));
+  const node = everyThing(graphOf(path)).find((thing) => thing['@type'] === type);
   if (node === undefined) throw new Error(`${path} has no ${type}`);
   return node;
 }
@@ -66,14 +66,21 @@ const shapes: Readonly<Record<string, readonly [required: readonly string[], opt
     ['priceSpecification', 'eligibleRegion', 'ineligibleRegion'],
   ],
   UnitPriceSpecification: [['price', 'priceCurrency', 'unitCode']],
-  State: [['name']],
 };
 
 /** Properties whose texts are addresses. */
 const addresses = new Set(['@id', 'url', 'logo', 'item', 'serviceUrl']);
 
-function isReference(thing: Thing): boolean {
-  return Object.keys(thing).sort().join() === '@id,@type';
+function isReference(value: unknown): value is Reference {
+  return typeof value === 'object' && value !== null && Object.keys(value).join() === '@id';
+}
+
+/** References at every depth. */
+function everyReference(value: unknown): readonly Reference[] {
+  if (isReference(value)) return [value];
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap((inner) => everyReference(inner))
+    : [];
 }
 
 function mistakes(thing: Thing): readonly string[] {
@@ -81,7 +88,7 @@ function mistakes(thing: Thing): readonly string[] {
   const shape = shapes[type];
   if (shape === undefined) return [`${type} is no type in use`];
   const [required, optional = []] = shape;
-  const missing = isReference(thing) ? [] : required.filter((name) => !Object.hasOwn(properties, name));
+  const missing = required.filter((name) => !Object.hasOwn(properties, name));
   return [
     ...missing.map((name) => `${type} lacks ${name}`),
     ...Object.entries(properties).flatMap(([name, value]) => {
@@ -105,7 +112,6 @@ function offenders(check: (graph: readonly Thing[], path: string) => readonly un
 const at = (path: string) => `${brand.siteUrl}${path}`;
 const steps = (path: string) =>
   things(nodeOf(path, 'BreadcrumbList')['itemListElement']).map(({ position, name, item }) => [position, name, item]);
-const namesIn = (value: unknown) => things(value).map(({ name }) => name);
 const offersOf = (path: string) => things(nodeOf(path, 'Service')['offers']);
 const prices = (path: string) => offersOf(path).map(({ price }) => price);
 
@@ -117,7 +123,7 @@ describe('the structured data of every page', () => {
   test('[APP-08] refers only to nodes of its own, each of which has an id of its own', () => {
     const wrong = offenders((graph) => {
       const ids = graph.map((thing) => thing['@id']);
-      const references = everyThing(graph).filter((thing) => isReference(thing));
+      const references = everyReference(graph);
       return [
         ...references.map((thing) => thing['@id']).filter((id) => !ids.includes(id)),
         ...ids.filter((id, index) => ids.indexOf(id) !== index),
@@ -235,10 +241,7 @@ describe('structured data', () => {
       '/treatments/weight-loss',
     ];
     for (const path of [...services, '/treatments/birth-control', '/treatments/anti-aging']) {
-      expect([path, nodeOf(path, 'MedicalWebPage')['about']]).toEqual([
-        path,
-        { '@type': 'Service', '@id': `${at(path)}#service` },
-      ]);
+      expect([path, nodeOf(path, 'MedicalWebPage')['about']]).toEqual([path, { '@id': `${at(path)}#service` }]);
     }
     const conditions = pages.filter(({ path }) => JSON.stringify(graphOf(path)).includes('MedicalCondition'));
     expect(conditions).toHaveLength(39);
@@ -261,14 +264,10 @@ describe('structured data', () => {
   });
 
   test('[APP-08] says in which states an offer holds', () => {
-    expect(namesIn(offersOf('/treatments/weight-loss')[0]?.['ineligibleRegion'])).toEqual([
-      'California',
-      'Iowa',
-      'Washington',
-    ]);
+    expect(offersOf('/treatments/weight-loss')[0]?.['ineligibleRegion']).toEqual(['US-CA', 'US-IA', 'US-WA']);
     const [virtual, live] = offersOf('/treatments/acne');
-    expect(namesIn(virtual?.['eligibleRegion'])).toContain('Florida');
-    expect(namesIn(virtual?.['eligibleRegion'])).not.toContain('Texas');
+    expect(virtual?.['eligibleRegion']).toContain('US-FL');
+    expect(virtual?.['eligibleRegion']).not.toContain('US-TX');
     expect(live).not.toHaveProperty('eligibleRegion');
     expect(live).not.toHaveProperty('ineligibleRegion');
   });

@@ -4,8 +4,8 @@ import type { Treatment, TreatmentSummary } from '../catalogue/catalogue.types';
 import { factsOf } from '../catalogue/facts/facts';
 import { shownCategories } from '../catalogue/facts/shownCategories';
 import { shownCategory, shownName } from '../catalogue/names/en';
-import { shownState } from '../catalogue/stateNames/en';
 import { fees } from '../catalogue/prices';
+import { stateCodes } from '../catalogue/stateCodes';
 import { usStates, type UsState } from '../catalogue/states';
 import { edition } from '../edition/en';
 import { defaultLanguage, languages, otherLanguages, type Language } from '../language';
@@ -16,7 +16,12 @@ import type { Page } from './pages';
 import * as texts from './structuredDataTexts/en';
 
 /** What JSON-LD is made of. */
-type Value = string | number | Thing | readonly Value[];
+type Value = string | number | Thing | Reference | readonly Value[];
+
+/** A node of the same document, by its id alone: what it is, it says where it stands. */
+export interface Reference {
+  readonly '@id': string;
+}
 
 /** A node of schema.org's vocabulary: its type, and properties that the type has. */
 export interface Thing {
@@ -77,11 +82,6 @@ function siteAt({ siteUrl }: BrandIdentity): Site {
   return { url, file: (path) => new URL(path, siteUrl).href, organizationId: new URL('/#organization', siteUrl).href };
 }
 
-/** A reference to a node of the same document. */
-function reference(type: string, id: string): Thing {
-  return { '@type': type, '@id': id };
-}
-
 function organization(brand: BrandIdentity, site: Site): Thing {
   return {
     '@type': 'Organization',
@@ -121,7 +121,7 @@ function website({ name }: BrandIdentity, site: Site): Thing {
     url: site.url('/'),
     name,
     inLanguage: edition.locale,
-    publisher: reference('Organization', site.organizationId),
+    publisher: { '@id': site.organizationId },
     ...(edition.language === defaultLanguage
       ? { workTranslation: otherLanguages.map((language) => siteIn(language, site)) }
       : { translationOfWork: siteIn(defaultLanguage, site) }),
@@ -143,8 +143,8 @@ function webPage(page: Page, site: Site, treatment: Treatment | undefined): Thin
     name: page.title,
     description: page.description,
     inLanguage: edition.locale,
-    publisher: reference('Organization', site.organizationId),
-    ...(page.key === pageKeys.home ? {} : { breadcrumb: reference('BreadcrumbList', `${address}#breadcrumbs`) }),
+    publisher: { '@id': site.organizationId },
+    ...(page.key === pageKeys.home ? {} : { breadcrumb: { '@id': `${address}#breadcrumbs` } }),
     ...(treatment === undefined ? {} : medicalProperties(address, treatment)),
   };
 }
@@ -157,7 +157,7 @@ function pageType({ key }: Page, treatment: Treatment | undefined): string {
 
 function medicalProperties(address: string, treatment: Treatment): Record<string, Value> {
   return {
-    about: condition(treatment) ?? reference('Service', `${address}#service`),
+    about: condition(treatment) ?? { '@id': `${address}#service` },
     citation: treatment.sources.map(({ publisher, title, url }) => ({
       '@type': 'CreativeWork',
       name: title,
@@ -186,7 +186,7 @@ function service(page: Page, brand: BrandIdentity, site: Site, treatment: Treatm
     name: texts.onlineConsultation(shownName(treatment)),
     serviceType: texts.serviceType,
     url: address,
-    provider: reference('Organization', site.organizationId),
+    provider: { '@id': site.organizationId },
     areaServed: { '@type': 'Country', name: texts.unitedStates },
     audience: audience(treatment),
     offers: offers(treatment, address),
@@ -250,12 +250,13 @@ function regions(states: readonly UsState[]): Record<string, Value> {
   const excluded = usStates.filter((state) => !states.includes(state));
   if (excluded.length === 0) return {};
   return states.length <= excluded.length
-    ? { eligibleRegion: states.map(stateThing) }
-    : { ineligibleRegion: excluded.map(stateThing) };
+    ? { eligibleRegion: states.map(region) }
+    : { ineligibleRegion: excluded.map(region) };
 }
 
-function stateThing(state: UsState): Thing {
-  return { '@type': 'State', name: shownState(state) };
+/** A state as ISO 3166-2 has it, which is the same in every language. */
+function region(state: UsState): string {
+  return `US-${stateCodes[state]}`;
 }
 
 /** The way from the home page to a page that is not the home page. */
