@@ -19,6 +19,8 @@ export default defineProject({
   test: {
     ...patience,
     name: 'widget',
+    // No test changes what a module keeps for the next file: one set of modules does for all.
+    isolate: false,
     environment: 'jsdom',
     setupFiles: ['src/testing/settle.ts'],
     include: ['{src,train,package}/**/*.test.{ts,tsx}'],
