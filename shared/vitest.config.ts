@@ -1,4 +1,4 @@
 import { defineProject } from 'vitest/config';
 import { patience } from '../vitest.patience';
 
-export default defineProject({ test: { ...patience, name: 'shared', isolate: false, include: ['src/**/*.test.ts'] } });
+export default defineProject({ test: { ...patience, name: 'shared', include: ['src/**/*.test.ts'] } });
