@@ -60,7 +60,7 @@ export async function capture(browser: Browser, origin: string, folder: string, 
     // Some parts, such as the bar of small screens, are fetched once the page stands. Where an answer is held back there
     // is no end to wait for.
     await page.waitForLoadState('networkidle').catch(() => undefined);
-    await page.evaluate(() => document.fonts.ready);
+    await showOwnFont(page);
     await page.screenshot({
       path: join(folder, screen.file),
       fullPage: isWhole,
@@ -76,5 +76,21 @@ async function loadLazyImages(page: Page): Promise<void> {
     const images = [...document.images];
     for (const image of images) image.loading = 'eager';
     await Promise.allSettled(images.map((image) => image.decode()));
+  });
+}
+
+/**
+ * Has the page drawn with its own font, as from the second page of a visit on. One whose font came late keeps another for
+ * good; but taking a picture has the browser look again, and the page, measured before, then ended above the picture's edge.
+ */
+async function showOwnFont(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const file = document.querySelector<HTMLLinkElement>('link[rel=preload][as=font]')?.href;
+    if (file !== undefined) {
+      const font = new FontFace('Nunito', `url(${file})`, { weight: '200 1000' });
+      document.fonts.add(font);
+      await font.load().catch(() => undefined);
+    }
+    await document.fonts.ready;
   });
 }

@@ -95,7 +95,7 @@ test('[AF-03] live hours are told in the visitor’s own time, and never in the 
   const page = await context.newPage();
   await page.clock.setFixedTime(new Date('2026-01-15T18:00:00Z'));
   const answer = await page.goto('/treatments/rash');
-  expect(await answer?.text()).toContain('9 AM to 9 PM ET');
+  expect(await answer?.text()).toContain('9\u00A0AM to 9\u00A0PM\u00A0ET');
   expect(await answer?.text()).not.toMatch(/online until|back at/);
   const start = new GetStarted(page);
   await start.chooseState('Ohio');

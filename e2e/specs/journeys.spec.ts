@@ -91,7 +91,7 @@ test('[AF-01] [AF-02] a parent at night reads when providers are back, and start
 }) => {
   await page.clock.setFixedTime(new Date('2026-01-15T07:00:00Z'));
   await openPage(page, '/');
-  await expect(page.getByText(/^Providers back at 9 AM ET(, your .+)?; start now$/)).toBeVisible();
+  await expect(page.getByText(/^Providers back at 9\sAM\sET(, your .+)?; start now$/)).toBeVisible();
   const thumb = new Thumb(page);
   await thumb.tap(page.getByRole('link', { name: 'Sick child', exact: true }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('General Consult - Pediatric');

@@ -74,7 +74,10 @@ async function buildEdition(language: Language): Promise<BuiltEdition> {
   await cp(bundle, dist, { recursive: true });
   return {
     manifest,
-    template: document.replace(/<script type="module"[^>]*><\/script>/, '').replaceAll(/>\s+</g, '><'),
+    template: document
+      .replace(/<script type="module"[^>]*><\/script>/, '')
+      .replaceAll(/>\s+</g, '><')
+      .replaceAll(' />', '>'),
     prerenderer: (await import(pathToFileURL(prerenderer).href)) as typeof Prerenderer,
   };
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { inSpanish988 } from '@front-door/shared/catalogue/crisisLineTexts/es';
 import type { ReceptionistContext, ReceptionistEvent } from '@front-door/shared/contract/receptionist';
 import { languageCases } from '@front-door/shared/languageTag.fixture';
 import { deferred } from './testing/deferred';
@@ -408,10 +409,10 @@ describe('[WE-09] the emergency notice', () => {
     expect([...(notice()?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual(numbers);
   });
 
-  test('tells Spanish speakers to press 2, or to text AYUDA', async () => {
+  test('tells Spanish speakers to press 2, or to text AYUDA, in the words of the pages', async () => {
     widget.api.update({ language: 'es' });
     await ask('quiero morirme');
-    expect(notice()?.textContent).toContain('oprima 2, o envíe AYUDA por mensaje de texto al 988');
+    expect(notice()?.textContent).toContain(inSpanish988);
   });
 
   test('stays where the search fails, and comes with none of what is ordinary', async () => {

@@ -1,4 +1,4 @@
-import { seesAndHears } from './availabilityTexts/en';
+import { talksAndHears } from './availabilityTexts/en';
 import { isInList, type UsState } from './states';
 import type { fees } from './prices';
 import type { TreatmentSummary } from './catalogue.types';
@@ -45,7 +45,7 @@ export type TreatmentKind =
  * the specification, whose rules know modes by state and page alone (decision 0018).
  */
 export const liveByNature: Readonly<Record<string, string>> = {
-  'shortness-of-breath': seesAndHears,
+  'shortness-of-breath': talksAndHears,
 } satisfies Partial<Record<TreatmentPath, string>>;
 
 export function kindOf(treatment: Pick<TreatmentSummary, 'name' | 'path'>): TreatmentKind {

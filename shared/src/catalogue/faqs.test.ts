@@ -86,7 +86,7 @@ describe('the facts in the visible answers', () => {
     ['no subscription', /subscription\? No\./],
     ['virtual fee', /virtual consultation is \$29/],
     ['live fee', /live consultation is \$74/],
-    ['provider hours', /seven days a week, from 9 AM to 9 PM ET/],
+    ['provider hours', /seven days a week, from 9\sAM to 9\sPM\sET/],
     ['length', /average consultation takes about 15 minutes/],
     ['start at any hour', /start one 24\/7/],
     ['active case', /active for 72 hours after you submit it/],

@@ -33,7 +33,7 @@ describe.each(howItWorksTabs)('%s', (tab) => {
   test('says how long it takes, when providers are online and that one can start at any hour', () => {
     const text = stepsOf(tab).join('\n');
     expect(text).toMatch(/about 15 minutes/);
-    expect(text).toMatch(/from 9 AM to 9 PM ET, seven days a week/);
+    expect(text).toMatch(/from 9\sAM to 9\sPM\sET, seven days a week/);
     expect(text).toMatch(/24\/7/);
   });
 });

@@ -6,12 +6,12 @@ const at = (iso: string, zone?: string) => hoursAt(new Date(iso), zone);
 
 describe('[AF-03] when providers are online', () => {
   test.each([
-    ['2026-01-15T18:00:00Z', 'America/Chicago', 'Providers online until 9 PM ET, your 8 PM'],
-    ['2026-07-15T18:00:00Z', 'America/Phoenix', 'Providers online until 9 PM ET, your 6 PM'],
-    ['2026-07-15T18:00:00Z', 'America/New_York', 'Providers online until 9 PM ET'],
-    ['2026-01-15T05:00:00Z', 'America/Chicago', 'Providers back at 9 AM ET, your 8 AM; start now'],
-    ['2026-01-15T05:00:00Z', 'Pacific/Honolulu', 'Providers back at 9 AM ET, your 4 AM; start now'],
-    ['2026-01-15T05:00:00Z', 'Asia/Kolkata', 'Providers back at 9 AM ET, your 7:30 PM; start now'],
+    ['2026-01-15T18:00:00Z', 'America/Chicago', 'Providers online until 9\u00A0PM\u00A0ET, your 8\u00A0PM'],
+    ['2026-07-15T18:00:00Z', 'America/Phoenix', 'Providers online until 9\u00A0PM\u00A0ET, your 6\u00A0PM'],
+    ['2026-07-15T18:00:00Z', 'America/New_York', 'Providers online until 9\u00A0PM\u00A0ET'],
+    ['2026-01-15T05:00:00Z', 'America/Chicago', 'Providers back at 9\u00A0AM\u00A0ET, your 8\u00A0AM; start now'],
+    ['2026-01-15T05:00:00Z', 'Pacific/Honolulu', 'Providers back at 9\u00A0AM\u00A0ET, your 4\u00A0AM; start now'],
+    ['2026-01-15T05:00:00Z', 'Asia/Kolkata', 'Providers back at 9\u00A0AM\u00A0ET, your 7:30\u00A0PM; start now'],
   ])('at %s somebody in %s reads "%s"', (iso, zone, text) => {
     expect(at(iso, zone).text).toBe(text);
   });

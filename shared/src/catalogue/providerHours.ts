@@ -58,8 +58,8 @@ function easternMinutes(instant: Date): number {
   return read('hour') * 60 + read('minute');
 }
 
-/** "8 PM", "6:30 AM". */
+/** "8 PM", "6:30 AM", with no-break spaces. */
 function timeIn(instant: Date, timeZone: string | undefined): string {
   const time = new Intl.DateTimeFormat(edition.locale, { hour: 'numeric', minute: '2-digit', hour12: true, timeZone });
-  return time.format(instant).replace(':00', '').replaceAll(/\s/g, ' ');
+  return time.format(instant).replace(':00', '').replaceAll(/\s/g, '\u00A0');
 }

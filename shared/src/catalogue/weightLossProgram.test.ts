@@ -12,6 +12,6 @@ test('[TR-06] says what the weight-loss page must say', () => {
   expect(said).toContain('vitamin B-12');
   expect(said).toMatch(/lab tests .* by a lab provider/i);
   expect(riskFree).toBe('Risk Free To Get Started: No prescription. No charge.');
-  expect(journey.title).toContain('3 steps');
+  expect(journey.title).toContain('3 Steps');
   expect(disclaimer).toMatch(/not evaluated .* by the FDA/);
 });

@@ -44,27 +44,27 @@ describe('what the Spanish edition says of an entry', () => {
   test('[ES-03] [AF-05] whom it is for, and where others go', () => {
     expect(said('acute-sinusitis').slice(0, 3)).toEqual([
       'Adultos de 18 a 64 años.',
-      'Ha durado menos de 4 semanas.',
+      'El problema lleva menos de 4 semanas.',
       'Si es para un niño o adolescente, elija Consulta general para niños.',
     ]);
-    expect(said('sinus-infection')[1]).toBe('Ha durado 4 semanas o más, o regresa una y otra vez.');
+    expect(said('sinus-infection')[1]).toBe('El problema lleva 4 semanas o más, o regresa una y otra vez.');
     expect(said('erectile-dysfunction').slice(0, 2)).toEqual([
       'Hombres de 18 a 64 años.',
       'Si es para una mujer, elija Consulta general.',
     ]);
     expect(said('earache-pediatric')).toEqual([
-      'Un niño de 6 meses a 17 años de edad.',
-      'Ha durado menos de 48 horas.',
+      'Un niño de 6 meses a 17 años.',
+      'El problema lleva menos de 48 horas.',
       'El padre, la madre o el tutor actúa por el niño, con sus propios datos de contacto.',
       'Un niño de menos edad debe ir a una consulta en persona.',
       'Si es para un adulto, elija Dolor de oído.',
       'Un niño inscrito en Medicare o Medicaid no puede usar el servicio.',
       'No es para emergencias. Si su vida puede estar en peligro, llame al 911 o vaya a la sala de emergencias más cercana.',
     ]);
-    expect(said('pinkeye-pediatric')[0]).toBe('Un niño de 1 mes a 17 años de edad.');
-    expect(said('sore-throat-pediatric')[0]).toBe('Un niño de 3 años a 17 años de edad.');
+    expect(said('pinkeye-pediatric')[0]).toBe('Un niño de 1 mes a 17 años.');
+    expect(said('sore-throat-pediatric')[0]).toBe('Un niño de 3 a 17 años.');
     expect(said('shortness-of-breath')).toContain(
-      'Solo consultas en vivo: el profesional médico necesita ver y oír cómo respira.',
+      'Solo consultas en vivo: el profesional médico necesita hablar con usted y oír cómo respira.',
     );
   });
 
@@ -85,7 +85,7 @@ describe('what the Spanish edition says of an entry', () => {
     expect(visitFacts(treatmentAt('rash'), 'New York')[0]).toEqual({ value: '$29 o $74', label: 'en Nueva York' });
     expect(visitFacts(treatmentAt('medication-refill'), 'Ohio')[0]).toEqual({ value: 'No en línea', label: 'en Ohio' });
     expect(whatHappens(treatmentAt('shortness-of-breath'))[1]).toBe(
-      'En vivo: Un profesional médico le llama por teléfono o video. Los profesionales llaman de 9 a. m. a 9 p. m., hora del Este, los siete días de la semana.',
+      'En vivo: Un profesional médico le llama por teléfono o video. Los profesionales llaman de 9\u00A0a.\u00A0m. a 9\u00A0p.\u00A0m., hora del Este, los siete días de la semana.',
     );
     expect(
       ['acne', 'erectile-dysfunction', 'covid-19', 'general-consult', 'weight-loss'].map((path) =>
@@ -95,12 +95,12 @@ describe('what the Spanish edition says of an entry', () => {
       'Medicamento: $10 a $25',
       'Medicamento: $1 a $3 por tableta',
       'Medicamento: Varía',
-      'Sin medicamento fijo',
+      'El medicamento depende de su caso',
       '$299 al mes',
     ]);
     expect(medicationPrice(treatmentAt('weight-loss')).covers).toContain('los $299 al mes incluyen su medicamento');
     expect(visitTotals(treatmentAt('rash')).map(({ text }) => text)).toEqual(['$35 a $44', '$80 a $89']);
-    expect(visitPrice(treatmentAt('rash'), undefined)).toBe('$29 virtual, $74 en vivo, según el estado');
+    expect(visitPrice(treatmentAt('rash'), undefined)).toBe('$29 virtual, $74 en vivo, por estado');
     expect(visitPrice(treatmentAt('weight-loss'), 'California')).toBe('No en línea en California');
     expect(visitPriceIn('Ohio')).toBe('Consulta virtual por $29 o en vivo por $74');
   });
@@ -125,31 +125,31 @@ describe('what the Spanish edition says of the rest', () => {
   });
 
   test.each([
-    ['2026-01-15T20:00:00Z', 'America/New_York', 'Profesionales en línea hasta las 9 p. m., hora del Este'],
+    ['2026-01-15T20:00:00Z', 'America/New_York', 'Profesionales en línea hasta las 9\u00A0p.\u00A0m., hora del Este'],
     [
       '2026-01-15T20:00:00Z',
       'America/Chicago',
-      'Profesionales en línea hasta las 9 p. m., hora del Este (las 8 p. m. para usted)',
+      'Profesionales en línea hasta las 9\u00A0p.\u00A0m., hora del Este (las 8\u00A0p.\u00A0m. para usted)',
     ],
     [
       '2026-01-15T20:00:00Z',
       'Asia/Tokyo',
-      'Profesionales en línea hasta las 9 p. m., hora del Este (las 11 a. m. para usted)',
+      'Profesionales en línea hasta las 9\u00A0p.\u00A0m., hora del Este (las 11\u00A0a.\u00A0m. para usted)',
     ],
     [
       '2026-01-16T04:00:00Z',
       'America/New_York',
-      'Los profesionales vuelven a las 9 a. m., hora del Este; empiece ahora',
+      'Los profesionales vuelven a las 9\u00A0a.\u00A0m., hora del Este; empiece ahora',
     ],
     [
       '2026-07-16T04:00:00Z',
       'Europe/London',
-      'Los profesionales vuelven a las 9 a. m., hora del Este (las 2 p. m. para usted); empiece ahora',
+      'Los profesionales vuelven a las 9\u00A0a.\u00A0m., hora del Este (las 2\u00A0p.\u00A0m. para usted); empiece ahora',
     ],
     [
       '2026-07-16T04:00:00Z',
       'Atlantic/Azores',
-      'Los profesionales vuelven a las 9 a. m., hora del Este (la 1 p. m. para usted); empiece ahora',
+      'Los profesionales vuelven a las 9\u00A0a.\u00A0m., hora del Este (la 1\u00A0p.\u00A0m. para usted); empiece ahora',
     ],
   ])('[ES-03] at %s in %s: %s', (instant, zone, text) => {
     expect(hoursAt(new Date(instant), zone).text).toBe(text);

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { inSpanish988 } from '../catalogue/crisisLineTexts/es';
 import { differences, familiarForms } from '../catalogue/testing/spanishFacts';
 
 /*
@@ -43,4 +44,11 @@ test.each(folders)('[ES-03] [ES-07] %s says in Spanish what it says in English, 
     };
   });
   expect(found.filter(({ says }) => says.length > 0)).toEqual([]);
+});
+
+test('[ES-03] a shared text that names 988 says how it answers in Spanish', async () => {
+  const modules = await Promise.all(folders.map((folder) => load(folder, 'es')));
+  const naming = modules.flatMap((texts) => Array.from(texts.values())).filter((text) => text.includes('988'));
+  expect(naming.length).toBeGreaterThan(2);
+  expect(naming.filter((text) => !text.includes(inSpanish988))).toEqual([]);
 });

@@ -17,6 +17,10 @@ export function link(text: string, href: string): LegalBlock {
   return { kind: 'link', text, href };
 }
 
+export function outside(text: string, href: string): LegalBlock {
+  return { kind: 'outside', text, href };
+}
+
 export function download(text: string, href: string): LegalBlock {
   return { kind: 'download', text, href };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { brandMistakes } from '../brand/testing/sampleBrand';
+import { inSpanish988 } from '../catalogue/crisisLineTexts/es';
 import { notQualifiedRule, refundRule } from '../catalogue/eligibility';
 import { accessibilityStatement } from './accessibility/en';
 import { accessibilityStatement as accessibilitySpanish } from './accessibility/es';
@@ -46,8 +47,12 @@ function blockShape(block: LegalBlock) {
   }
 }
 
-/** What a text says that no language changes: numbers, placeholders of the brand, and names under which values are kept. */
-const factsOf = (text: string) => (text.match(/\{\w+\}|\$?\d[\d,.]*(?<![.,])|launch-claims|__session/g) ?? []).sort();
+/**
+ * What a text says that no language changes: numbers, placeholders of the brand, and names under which values are kept. How
+ * 988 answers in Spanish is said in Spanish alone.
+ */
+const factsOf = (text: string) =>
+  (text.replace(inSpanish988, '').match(/\{\w+\}|\$?\d[\d,.]*(?<![.,])|launch-claims|__session/g) ?? []).sort();
 
 describe.each(documents)('$page', ({ page, english, spanish }) => {
   test('[ES-03] names the English document as the one that rules, and that one names none', () => {
@@ -61,6 +66,10 @@ describe.each(documents)('$page', ({ page, english, spanish }) => {
 
   test('[ES-03] names the numbers and the brand’s facts of the English text, each in the same place', () => {
     expect(textsOf(spanish).map(factsOf)).toEqual(textsOf(english).map(factsOf));
+  });
+
+  test('[ES-03] says how 988 answers in Spanish, where it names it', () => {
+    expect(textsOf(spanish).filter((text) => text.includes('988') && !text.includes(inSpanish988))).toEqual([]);
   });
 
   test('[ES-03] leaves no text in English, blank or with a placeholder that is none', () => {

@@ -39,10 +39,12 @@ describe.each(documents.map((document) => [document.title, document] as const))(
     expect(brandMistakes(textsOf(document))).toEqual([]);
   });
 
-  test('links only to pages of the storefront', () => {
+  test('links to pages of the storefront, and by whole addresses to others', () => {
     const known = new Set<string>(Object.values(hrefs));
     const links = blocksOf(document).flatMap((block) => (block.kind === 'link' ? [block.href] : []));
     expect(links.filter((href) => !known.has(href))).toEqual([]);
+    const outside = blocksOf(document).flatMap((block) => (block.kind === 'outside' ? [block.href] : []));
+    expect(outside.filter((href) => !href.startsWith('https://'))).toEqual([]);
   });
 });
 

@@ -23,5 +23,7 @@ export type LegalBlock =
   | { readonly kind: 'subheading'; readonly text: string }
   /** Leads to another page of the storefront; `href` is its root path. */
   | { readonly kind: 'link'; readonly text: string; readonly href: string }
+  /** Leads to a website of others; `href` is its whole address. */
+  | { readonly kind: 'outside'; readonly text: string; readonly href: string }
   /** A file to keep; `href` is its root path. */
   | { readonly kind: 'download'; readonly text: string; readonly href: string };

@@ -167,15 +167,11 @@ function medicalProperties(address: string, treatment: Treatment): Record<string
   };
 }
 
-/** The condition that an entry treats; `undefined` for a service such as a refill. */
+/** The condition that an entry treats; `undefined` for a service such as a refill, which has no symptoms. */
 function condition(treatment: Treatment): Thing | undefined {
-  const signs = treatment.symptoms.find(({ sectionName }) => sectionName === texts.symptomSection);
-  if (signs === undefined) return undefined;
-  return {
-    '@type': 'MedicalCondition',
-    name: texts.conditionName(treatment),
-    signOrSymptom: signs.sectionDetails.map((name) => ({ '@type': 'MedicalSymptom', name })),
-  };
+  return treatment.symptoms.some(({ sectionName }) => sectionName === texts.symptomSection)
+    ? { '@type': 'MedicalCondition', name: texts.conditionName(treatment) }
+    : undefined;
 }
 
 function service(page: Page, brand: BrandIdentity, site: Site, treatment: Treatment): Thing {

@@ -44,7 +44,7 @@ test('[HM-04] the home page is prerendered with the skeleton over the default he
   const { body } = await prerender(pageAt('/'));
   expect(body).toContain('data-pending="true"');
   expect(textOf(body)).toContain('From Symptom to Care, FASTERStarting at $29Your state');
-  expect(textOf(body)).toContain('Providers online 9 AM to 9 PM ETSymptom, condition or medicineUTI');
+  expect(textOf(body)).toContain('Providers online 9\u00A0AM to 9\u00A0PM\u00A0ETSymptom, condition or medicineUTI');
   expect(textOf(body)).toContain('Find Treatment');
 });
 

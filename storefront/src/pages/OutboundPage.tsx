@@ -27,7 +27,8 @@ export function OutboundPage() {
       <Lead>{site.text}</Lead>
       <Ways>
         <ButtonAnchor href={site.url} {...newTab} $variant="primaryBlueSolid">
-          {site.label} <NewTabHint />
+          {site.label}
+          <NewTabHint />
         </ButtonAnchor>
         <ButtonLink to={hrefs.home} $variant="primaryBlueOutline">
           {goHome}

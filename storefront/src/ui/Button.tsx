@@ -66,6 +66,7 @@ const button = css<ButtonProps>`
   font-weight: 800;
   line-height: 1.2;
   text-align: center;
+  text-wrap: balance;
   text-decoration: none;
   cursor: pointer;
   transition:

@@ -104,7 +104,8 @@ function NoticeStack({ position, notices }: { readonly position: NoticePosition;
                         dismiss(notice);
                       }}
                     >
-                      {notice.link.label} <NewTabHint />
+                      {notice.link.label}
+                      <NewTabHint />
                     </a>
                   </>
                 )}

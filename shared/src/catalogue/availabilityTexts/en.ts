@@ -1,2 +1,2 @@
 /** Why shortness of breath is never treated by questionnaire. */
-export const seesAndHears = 'the provider needs to see you and hear you breathe';
+export const talksAndHears = 'the provider needs to talk with you and hear you breathe';

@@ -18,5 +18,5 @@ export const dermatology =
 export const optometry = 'Atención para los ojos rojos, secos, con picazón o con lagañas.';
 export const medicationRefill =
   '¿Se le acaba la medicina? Pida a un profesional médico que renueve una receta que ya toma.';
-export const generalConsult = '¿No sabe qué es, o no está en nuestra lista? Háblelo con un profesional médico.';
+export const generalConsult = '¿No sabe qué es, o no está en nuestra lista? Consúltelo con un profesional médico.';
 export const chronicConditions = 'Atención continua para una tos o un dolor de espalda que lleva meses.';

@@ -24,7 +24,7 @@ const excludes = ['Your medicine, which you pay for at the pharmacy', 'Lab tests
 export const feeTexts = {
   virtual: {
     title: 'Virtual Consultation',
-    how: 'You answer questions online. A provider reviews them and messages you back.',
+    how: 'You answer questions online. A provider reviews your answers and messages you back.',
     includes: [
       'A licensed provider reviews your answers and messages you back',
       'A diagnosis and a treatment plan',

@@ -10,7 +10,7 @@ export const whatYouAgreeTo = [
 ] as const;
 
 export const paymentRule =
-  'Usted paga en el sitio de evaluación médica, después de que sus respuestas muestren que cumple los requisitos.';
+  'Usted paga en el sitio del grupo médico que le atiende, después de que sus respuestas muestren que cumple los requisitos.';
 
 export const notQualifiedRule = 'Si sus respuestas muestran que no cumple los requisitos, no se le cobra.';
 
@@ -21,14 +21,14 @@ export const waysToPay =
 
 const charged = [paymentRule, notQualifiedRule, refundRule] as const;
 const excludes = [
-  'Su medicina, que paga en la farmacia',
+  'Su medicamento, que paga en la farmacia',
   'Los análisis de laboratorio y la atención en persona',
 ] as const;
 
 export const feeTexts = {
   virtual: {
     title: 'Consulta virtual',
-    how: 'Usted responde preguntas en línea. Un profesional médico las revisa y le responde con un mensaje.',
+    how: 'Usted responde preguntas en línea. Un profesional médico revisa sus respuestas y le responde con un mensaje.',
     includes: [
       'Un profesional médico con licencia revisa sus respuestas y le responde con un mensaje',
       'Un diagnóstico y un plan de tratamiento',
@@ -57,7 +57,7 @@ export const feeTexts = {
       'Consultas médicas: la consulta con su profesional médico que necesita cada mes',
       'Semaglutida compuesta con vitamina B-12, si se receta, enviada a su casa',
     ],
-    excludes: ['Los análisis de laboratorio que se piden después del primer mes', 'Cualquier otra medicina'],
+    excludes: ['Los análisis de laboratorio que se piden después del primer mes', 'Cualquier otro medicamento'],
     charged: [
       'Saber si cumple los requisitos es gratis. Si no hay receta, no se le cobra.',
       'Paga un mes a la vez. No hay compromiso a largo plazo.',

@@ -29,7 +29,9 @@ export const planted: readonly (readonly [path: TreatmentPath, line: string, say
   ],
   ['acute-cough-pediatric', 'Who it is for: A cough in a child from 1 year of age.', /youngest age/],
   ['headache', 'Who it is for: A teen whose headache feels like ones before.', /children on a page of adults/],
+  ['rash-pediatric', 'Who it is for: A child under 18 with a new rash.', /youngest age/],
   // Sex.
+  ['urinary-tract-infection', 'Not sure?: If you have itching, choose Yeast Infection.', /one sex, and not whose/],
   ['genital-warts', 'Only men can use this page.', /another sex/],
   ['erectile-dysfunction', 'Women can use it too.', /another sex/],
   ['yeast-infection', 'Men from 18 to 64 can have a visit here.', /another sex/],
@@ -131,6 +133,9 @@ export const agreeing: readonly (readonly [path: TreatmentPath, line: string])[]
   ['urinary-tract-infection', 'It is most common in women, and it can burn.'],
   ['hair-loss', 'In men, hair loss most often follows a pattern.'],
   ['hair-loss', 'Not sure?: This page is for men. For women, choose Female Hair Loss.'],
+  ['birth-control', 'Not sure?: For itching or discharge, choose Yeast Infection.'],
+  ['urinary-tract-infection', 'Not sure?: If you are a woman with itching, choose Yeast Infection.'],
+  ['abdominal-pain-pediatric', 'Who it is for: A child under 18 with mild belly pain.'],
   [
     'sinus-infection',
     'Stay here if yours have lasted 4 weeks or longer, keep coming back, or you cannot tell when they began.',

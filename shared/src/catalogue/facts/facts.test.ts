@@ -69,7 +69,7 @@ describe('the facts of every entry', () => {
     expect(said('pinkeye-pediatric')[0]).toBe('A child from 1 month to 17 years old.');
     expect(said('general-consult-pediatric')[0]).toBe('A child under 18 years old.');
     expect(said('shortness-of-breath')).toContain(
-      'Live visits only: the provider needs to see you and hear you breathe.',
+      'Live visits only: the provider needs to talk with you and hear you breathe.',
     );
   });
 

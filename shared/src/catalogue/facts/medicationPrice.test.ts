@@ -14,10 +14,15 @@ describe('prices', () => {
   test('[AF-04] say what the range covers', () => {
     expect(medicationPrice(treatmentAt('rash'))).toMatchObject({ label: 'Medication', price: '$6 to $15' });
     expect(medicationPrice(treatmentAt('rash')).covers).toMatch(
-      /for a generic, paid at the pharmacy.*only as a brand costs more/,
+      /for a generic, paid at the pharmacy.*only as a brand cost more/,
     );
     expect(medicationPrice(treatmentAt('covid-19'))).toMatchObject({ price: 'Varies' });
-    expect(medicationPrice(treatmentAt('general-consult')).price).toBe('Depends on what is prescribed');
+    for (const path of ['general-consult', 'general-consult-pediatric'] as const)
+      expect(medicationPrice(treatmentAt(path))).toEqual({
+        label: 'Medication',
+        price: 'Depends on what is prescribed',
+        covers: 'You pay for it at the pharmacy.',
+      });
   });
 
   test('[AF-04] add visit and medication where the range is that of a prescription', () => {
@@ -29,10 +34,10 @@ describe('prices', () => {
       expect(visitTotals(treatmentAt(path))).toEqual([]);
   });
 
-  test('[AF-07] of weight loss: the month stands first, and the other is bought separately', () => {
+  test('[AF-07] of weight loss: the month stands first, and the other is bought separately and not needed with it', () => {
     expect(listPrice(treatmentAt('weight-loss'))).toBe(`$${String(fees.weightLoss)} a month`);
     const { label, price, covers } = medicationPrice(treatmentAt('weight-loss'));
-    expect([label, price]).toEqual(['Medication bought separately', '$510 to $530']);
+    expect([label, price]).toEqual(['Medication bought separately (not needed with the program)', '$510 to $530']);
     expect(covers).toMatch(/do not need that in the monthly program: the \$299 a month includes/);
   });
 

@@ -19,7 +19,9 @@ export function medicationPrice(entry: Priced): PriceLine {
     case 'generic-at-pharmacy':
       return { label: texts.medication, price, covers: texts.ofGeneric };
     case 'varies':
-      return { label: texts.medication, price: price === '' ? texts.depends : price, covers: texts.ofPrescribed };
+      return price === ''
+        ? { label: texts.medication, price: texts.depends, covers: texts.atPharmacy }
+        : { label: texts.medication, price, covers: texts.ofPrescribed };
     case 'bought-separately':
       return { label: texts.boughtSeparately, price, covers: texts.includedInMonth(feePrice('weightLoss')) };
   }

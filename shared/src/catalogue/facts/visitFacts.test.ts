@@ -44,6 +44,6 @@ describe('[AF-02] [AF-04] the facts in short', () => {
 test('[AF-03] what happens names the kinds of visit that an entry can have, and the hours of live ones alone', () => {
   const both = whatHappens(treatmentAt('rash')).join(' ');
   expect(both).toContain('You answer questions online.');
-  expect(both).toContain('Providers call from 9 AM to 9 PM ET, all seven days.');
+  expect(both).toContain('Providers call from 9\u00A0AM to 9\u00A0PM\u00A0ET, all seven days.');
   expect(whatHappens(treatmentAt('shortness-of-breath')).join(' ')).not.toContain('questions online');
 });

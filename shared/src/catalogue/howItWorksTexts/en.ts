@@ -22,7 +22,7 @@ export const virtual = [
     title: 'A provider reviews your case',
     steps: [
       'A licensed provider in your state reads your answers and messages you back.',
-      'Providers are online from 9 AM to 9 PM ET, seven days a week. An average consultation takes about 15 minutes.',
+      'Providers are online from 9\u00A0AM to 9\u00A0PM\u00A0ET, seven days a week. An average consultation takes about 15 minutes.',
       'You get a diagnosis and a treatment plan.',
     ],
   },
@@ -58,7 +58,7 @@ export const live = [
     title: 'Talk with a provider',
     steps: [
       'A licensed provider calls you by phone or video.',
-      'Providers call from 9 AM to 9 PM ET, seven days a week. An average consultation takes about 15 minutes.',
+      'Providers call from 9\u00A0AM to 9\u00A0PM\u00A0ET, seven days a week. An average consultation takes about 15 minutes.',
       'You get a diagnosis and a treatment plan, and can ask what you want to know.',
     ],
   },
@@ -86,7 +86,7 @@ export const weightLoss = [
     title: 'Talk with a provider',
     steps: [
       'A licensed provider goes over your health with you and decides if compounded semaglutide is safe for you.',
-      'Providers are online from 9 AM to 9 PM ET, seven days a week. An average consultation takes about 15 minutes.',
+      'Providers are online from 9\u00A0AM to 9\u00A0PM\u00A0ET, seven days a week. An average consultation takes about 15 minutes.',
       `If it is prescribed, you pay ${dollars(fees.weightLoss)} for the month, doctor visits included. No prescription, no charge.`,
     ],
   },

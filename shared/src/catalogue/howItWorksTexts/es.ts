@@ -17,7 +17,7 @@ export const virtual = [
   {
     title: 'Responda preguntas sobre su salud',
     steps: [
-      'Cree una cuenta o inicie sesión en el sitio de evaluación médica, que se abre en una pestaña nueva.',
+      'Cree una cuenta o inicie sesión en el sitio del grupo médico que le atiende, que se abre en una pestaña nueva.',
       'Cuéntele al profesional médico sus síntomas, sus medicinas y sus alergias. Agregue una foto si se la piden.',
       'Si no cumple los requisitos, se le avisa y no se le cobra. Puede que se le muestre otra forma de atenderse, como una consulta en vivo.',
     ],
@@ -26,7 +26,7 @@ export const virtual = [
     title: 'Un profesional médico revisa su caso',
     steps: [
       'Un profesional médico con licencia en su estado lee sus respuestas y le responde con un mensaje.',
-      'Los profesionales están en línea de 9 a. m. a 9 p. m., hora del Este, los siete días de la semana. Una consulta dura unos 15 minutos en promedio.',
+      'Los profesionales están en línea de 9\u00A0a.\u00A0m. a 9\u00A0p.\u00A0m., hora del Este, los siete días de la semana. Una consulta dura unos 15 minutos en promedio.',
       'Recibe un diagnóstico y un plan de tratamiento.',
     ],
   },
@@ -52,7 +52,7 @@ export const live = [
   {
     title: 'Prepárese para la llamada',
     steps: [
-      'Cree una cuenta o inicie sesión en el sitio de evaluación médica, que se abre en una pestaña nueva.',
+      'Cree una cuenta o inicie sesión en el sitio del grupo médico que le atiende, que se abre en una pestaña nueva.',
       'Responda unas preguntas sobre su salud y diga qué farmacia usa.',
       'Tenga a la mano lo que pide la lista "Lo que necesita". Si le falta algo, traiga lo que tenga.',
     ],
@@ -61,7 +61,7 @@ export const live = [
     title: 'Hable con un profesional médico',
     steps: [
       'Un profesional médico con licencia le llama por teléfono o video.',
-      'Los profesionales llaman de 9 a. m. a 9 p. m., hora del Este, los siete días de la semana. Una consulta dura unos 15 minutos en promedio.',
+      'Los profesionales llaman de 9\u00A0a.\u00A0m. a 9\u00A0p.\u00A0m., hora del Este, los siete días de la semana. Una consulta dura unos 15 minutos en promedio.',
       'Recibe un diagnóstico y un plan de tratamiento, y puede preguntar lo que quiera saber.',
     ],
   },
@@ -88,7 +88,7 @@ export const weightLoss = [
     title: 'Hable con un profesional médico',
     steps: [
       'Un profesional médico con licencia repasa su salud con usted y decide si la semaglutida compuesta es segura para usted.',
-      'Los profesionales están en línea de 9 a. m. a 9 p. m., hora del Este, los siete días de la semana. Una consulta dura unos 15 minutos en promedio.',
+      'Los profesionales están en línea de 9\u00A0a.\u00A0m. a 9\u00A0p.\u00A0m., hora del Este, los siete días de la semana. Una consulta dura unos 15 minutos en promedio.',
       `Si se la recetan, paga ${dollars(fees.weightLoss)} por el mes, consultas médicas incluidas. Si no hay receta, no se le cobra.`,
     ],
   },

@@ -22,7 +22,7 @@ export const layWords: Readonly<Record<TreatmentPath, string>> = {
   'chronic-cough': 'Long cough, cough for 8 weeks',
   'chronic-lower-back-pain': 'Back pain for months, bad back',
   'cold-and-flu': 'Runny nose, body aches, chills',
-  'covid-19': 'Positive covid test, loss of taste',
+  'covid-19': 'Positive COVID test, loss of taste',
   'diarrhea-pediatric': 'Loose stools, stomach bug child',
   'dry-eye': 'Gritty eyes, burning eyes',
   earache: 'Ear pain, ear infection, clogged ear',

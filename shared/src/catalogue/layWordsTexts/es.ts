@@ -22,7 +22,7 @@ export const layWords: typeof english.layWords = {
   'chronic-cough': 'Tos que no se quita, tos de meses',
   'chronic-lower-back-pain': 'Lumbalgia, dolor de espalda de meses',
   'cold-and-flu': 'Gripe, catarro, dolor de cuerpo',
-  'covid-19': 'Prueba positiva de covid, perdí el gusto',
+  'covid-19': 'Prueba positiva de COVID, perdí el gusto',
   'diarrhea-pediatric': 'Popó aguado, diarrea bebé',
   'dry-eye': 'Ojos secos, ardor en los ojos',
   earache: 'Infección de oído, oído tapado',

@@ -4,11 +4,11 @@ import type * as english from './en';
 /** @public No text is missing. */
 export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
 
-export const hoursText = '9 a. m. a 9 p. m., hora del Este';
+export const hoursText = '9\u00A0a.\u00A0m. a 9\u00A0p.\u00A0m., hora del Este';
 
 /** "las 9 p. m.", "la 1 p. m.": an hour of the clock has its article. Browsers write the half of the day in several ways. */
 const clock = (time: string) =>
-  `${/^1(?!\d)/.test(time) ? 'la' : 'las'} ${time.replace(/\s?([ap])\.?\s?m\.?$/i, ' $1. m.')}`;
+  `${/^1(?!\d)/.test(time) ? 'la' : 'las'} ${time.replace(/\s?([ap])\.?\s?m\.?$/i, '\u00A0$1.\u00A0m.')}`;
 
 export const when: typeof english.when = (eastern, own) =>
   own === eastern ? `${clock(eastern)}, hora del Este` : `${clock(eastern)}, hora del Este (${clock(own)} para usted)`;

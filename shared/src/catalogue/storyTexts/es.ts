@@ -35,7 +35,7 @@ export const ourStory = {
     {
       heading: 'Abierto todos los días',
       paragraphs: [
-        'Puede empezar una consulta las 24 horas, los 7 días de la semana, desde cualquiera de los 50 estados y el Distrito de Columbia. Los profesionales están en línea los siete días de la semana, de 9 a. m. a 9 p. m., hora del Este.',
+        'Puede empezar una consulta las 24 horas, los 7 días de la semana, desde cualquiera de los 50 estados y el Distrito de Columbia. Los profesionales están en línea los siete días de la semana, de 9\u00A0a.\u00A0m. a 9\u00A0p.\u00A0m., hora del Este.',
       ],
     },
   ],
@@ -46,7 +46,7 @@ export const brandPromise = {
   tagline: 'Del síntoma a la atención, sin la espera.',
   aboutUs: {
     heading: 'Quiénes somos',
-    text: '{name} le pone en contacto con un profesional médico con licencia, en línea y a la hora que le conviene. Usted paga directo, así que no hay trámites de seguro ni cuentas sorpresa. Profesionales independientes, certificados por la junta de su especialidad, revisan su caso, le dan seguimiento y mandan una receta a su farmacia cuando es adecuada para usted.',
+    text: '{name} le pone en contacto con un profesional médico con licencia, en línea y a la hora que le conviene. Usted paga por su cuenta, así que no hay trámites de seguro ni cuentas sorpresa. Profesionales independientes, certificados por la junta de su especialidad, revisan su caso, le dan seguimiento y mandan una receta a su farmacia cuando es adecuada para usted.',
   },
   steps: [
     {
@@ -55,7 +55,7 @@ export const brandPromise = {
     },
     {
       title: 'Complete las preguntas del tratamiento',
-      text: 'Elija su estado y responda las preguntas de su tratamiento. Un profesional médico las revisa, o le llama.',
+      text: 'Elija su estado y responda las preguntas de su tratamiento. Un profesional médico revisa sus respuestas, o le llama.',
     },
     {
       title: 'Su receta llega a la farmacia',

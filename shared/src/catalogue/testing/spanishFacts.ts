@@ -1,4 +1,5 @@
 import type { TreatmentSummary } from '../catalogue.types';
+import { inSpanish988 } from '../crisisLineTexts/es';
 import { shownName } from '../names/es';
 import { treatments, type TreatmentPath } from '../treatments';
 
@@ -86,13 +87,14 @@ const englishNumbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight',
 const spanishNumbers = ['dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'];
 const units = String.raw`(?:hours?|days?|weeks?|months?|years?|horas?|días?|semanas?|meses|años?)(?!\p{L})`;
 
-/** The numbers of a text, in digits or in words before a unit of time; "24/7" is none. */
+/** The numbers of a text, in digits or in words before a unit of time; "24/7" is none, nor how 988 answers in Spanish. */
 function numbersIn(text: string, words: readonly string[]): readonly string[] {
   const beforeUnit = new RegExp(
     String.raw`\b(${words.join('|')})(?= (?:(?:or|o|to|a|${words.join('|')}|\d+) )*${units})`,
     'giu',
   );
   const inDigits = text
+    .replaceAll(` y ${inSpanish988}`, '')
     .replaceAll(/24\/7|las 24 horas, los 7 días(?: de la semana)?/g, '')
     .replaceAll(new RegExp(String.raw`\ba ${units} or two\b`, 'giu'), '2')
     .replaceAll(beforeUnit, (word) => String(words.indexOf(word.toLowerCase()) + 2));

@@ -30,4 +30,4 @@ export const points = [
 export const riskFree = 'Empiece sin riesgo: si no hay receta, no se le cobra.';
 export const journeyTitle = 'Su camino en 3 pasos';
 export const journeyAlt =
-  'Responde preguntas en línea, un profesional médico las revisa y la medicina llega a su casa.';
+  'Usted responde preguntas en línea, un profesional médico revisa sus respuestas y la medicina llega a su casa.';

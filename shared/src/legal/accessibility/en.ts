@@ -1,4 +1,5 @@
 // Operations must confirm the relay and interpreter lines before launch: they promise what the people who answer do.
+import { reach988 } from '../../catalogue/crisisLineTexts/en';
 import { link, list, paragraph } from '../blocks';
 import { hrefs } from '../../routing/hrefs';
 import type { LegalDocument } from '../legal.types';
@@ -22,7 +23,7 @@ export const accessibilityStatement: LegalDocument = {
           'Interpreter: If you would rather speak another language, say its name when you call, and we bring an interpreter onto the line.',
         ),
         paragraph(
-          'In an emergency call 911. Where you live you may be able to text 911, too. For a mental health crisis call or text 988.',
+          `In an emergency call 911. Where you live you may be able to text 911, too. For a mental health crisis ${reach988}.`,
         ),
       ],
     },
@@ -55,10 +56,10 @@ export const accessibilityStatement: LegalDocument = {
     },
     {
       id: 'answer',
-      heading: 'When you get an answer',
+      heading: 'How soon we answer',
       blocks: [
         paragraph(
-          'We answer within two business days, and tell you what we can do and by when. You may also complain to the Office for Civil Rights of the US Department of Health and Human Services. Nobody is treated worse for that.',
+          'We answer within two business days, and tell you what we can do and by when. You may also complain to the Office for Civil Rights of the US Department of Health and Human Services. If you do, we will treat you no differently.',
         ),
         link('Privacy Policy', hrefs.privacy),
       ],

@@ -1,4 +1,5 @@
 // Operations must confirm the relay and interpreter lines before launch: they promise what the people who answer do.
+import { reach988 } from '../../catalogue/crisisLineTexts/es';
 import type { CompleteTexts } from '../../edition/complete';
 import { pageKeys } from '../../routing/englishPaths';
 import { hrefs } from '../../routing/hrefs';
@@ -28,7 +29,7 @@ export const accessibilityStatement: LegalDocument = {
           'Intérprete: Si prefiere hablar en otro idioma, diga cuál cuando llame, y ponemos a un intérprete en la línea.',
         ),
         paragraph(
-          'En una emergencia, llame al 911. Donde usted vive, tal vez también pueda enviar un mensaje de texto al 911. En una crisis de salud mental, llame o envíe un mensaje de texto al 988.',
+          `En una emergencia, llame al 911. Donde usted vive, tal vez también pueda enviar un mensaje de texto al 911. En una crisis de salud mental, ${reach988}.`,
         ),
       ],
     },
@@ -61,10 +62,10 @@ export const accessibilityStatement: LegalDocument = {
     },
     {
       id: 'answer',
-      heading: 'Cuándo recibe respuesta',
+      heading: 'En cuánto tiempo respondemos',
       blocks: [
         paragraph(
-          'Respondemos dentro de dos días hábiles, y le decimos qué podemos hacer y para cuándo. También puede presentar una queja ante la Oficina de Derechos Civiles del Departamento de Salud y Servicios Humanos de los Estados Unidos. A nadie se le trata peor por eso.',
+          'Respondemos dentro de dos días hábiles, y le decimos qué podemos hacer y para cuándo. También puede presentar una queja ante la Oficina de Derechos Civiles del Departamento de Salud y Servicios Humanos de los Estados Unidos. Si lo hace, le trataremos igual que siempre.',
         ),
         link('Política de privacidad', hrefs.privacy),
       ],

@@ -1,6 +1,6 @@
 // Counsel for the provider group must review this document before launch: 45 CFR 164.520 prescribes its content.
 import { hrefs } from '../../routing/hrefs';
-import { link, list, paragraph, subheading } from '../blocks';
+import { link, list, outside, paragraph, subheading } from '../blocks';
 import type { LegalDocument } from '../legal.types';
 
 export const noticeOfPrivacyPractices: LegalDocument = {
@@ -135,6 +135,7 @@ export const noticeOfPrivacyPractices: LegalDocument = {
         paragraph(
           'If you feel that your rights have been violated, write to {email} or call {phone}. You may also file a complaint with the Office for Civil Rights of the U.S. Department of Health and Human Services, 200 Independence Avenue SW, Washington, DC 20201, or at www.hhs.gov/ocr/complaints. No one will retaliate against you for a complaint.',
         ),
+        outside('File a complaint with the Office for Civil Rights', 'https://www.hhs.gov/ocr/complaints'),
       ],
     },
     {

@@ -2,7 +2,7 @@
 import type { CompleteTexts } from '../../edition/complete';
 import { pageKeys } from '../../routing/englishPaths';
 import { hrefs } from '../../routing/hrefs';
-import { link, list, paragraph, subheading } from '../blocks';
+import { link, list, outside, paragraph, subheading } from '../blocks';
 import type { LegalDocument } from '../legal.types';
 import type * as english from './en';
 
@@ -142,6 +142,7 @@ export const noticeOfPrivacyPractices: LegalDocument = {
         paragraph(
           'Si cree que no se han respetado sus derechos, escriba a {email} o llame al {phone}. También puede presentar una queja ante la Oficina de Derechos Civiles del Departamento de Salud y Servicios Humanos de los Estados Unidos, 200 Independence Avenue SW, Washington, DC 20201, o en www.hhs.gov/ocr/complaints. Nadie tomará represalias contra usted por una queja.',
         ),
+        outside('Presentar una queja ante la Oficina de Derechos Civiles', 'https://www.hhs.gov/ocr/complaints'),
       ],
     },
     {

@@ -1,4 +1,5 @@
 // Counsel must review this document before launch: some states prescribe the content of a telehealth consent.
+import { reach988 } from '../../catalogue/crisisLineTexts/en';
 import { refundRule } from '../../catalogue/eligibility';
 import { hrefs } from '../../routing/hrefs';
 import { link, list, paragraph } from '../blocks';
@@ -8,7 +9,7 @@ export const patientConsent: LegalDocument = {
   title: 'Telehealth Patient Consent',
   dateLine: 'Last updated January 1, 2024',
   intro: [
-    'Telehealth is not for emergencies. If your life may be in danger, call 911 or go to the nearest emergency room. In a mental health crisis, call or text 988.',
+    `Telehealth is not for emergencies. If your life may be in danger, call 911 or go to the nearest emergency room. In a mental health crisis, ${reach988}.`,
     'This consent explains care by telehealth, what it can do for you and what its risks are. By selecting "I Agree" or "Accept" when you create your account or start to use the service, you state that you have read and understood it and that you agree to be treated by telehealth.',
   ],
   sections: [

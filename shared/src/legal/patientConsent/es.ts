@@ -1,4 +1,5 @@
 // Counsel must review this document before launch, together with the English one, which rules where they differ.
+import { reach988 } from '../../catalogue/crisisLineTexts/es';
 import { refundRule } from '../../catalogue/eligibility';
 import type { CompleteTexts } from '../../edition/complete';
 import { pageKeys } from '../../routing/englishPaths';
@@ -15,7 +16,7 @@ export const patientConsent: LegalDocument = {
   dateLine: 'Última actualización: 1 de enero de 2024',
   original: pageKeys.patientConsent,
   intro: [
-    'La telesalud no es para emergencias. Si su vida puede estar en peligro, llame al 911 o vaya a la sala de emergencias más cercana. En una crisis de salud mental, llame o envíe un mensaje de texto al 988.',
+    `La telesalud no es para emergencias. Si su vida puede estar en peligro, llame al 911 o vaya a la sala de emergencias más cercana. En una crisis de salud mental, ${reach988}.`,
     'Este consentimiento explica la atención por telesalud, qué puede hacer por usted y cuáles son sus riesgos. Al elegir "I Agree" (Acepto) o "Accept" (Aceptar) cuando crea su cuenta o comienza a usar el servicio, usted declara que lo ha leído y entendido, y que acepta recibir atención por telesalud.',
   ],
   sections: [
@@ -46,11 +47,11 @@ export const patientConsent: LegalDocument = {
     },
     {
       id: 'benefits',
-      heading: 'Qué puede ganar',
+      heading: 'Qué beneficios puede tener',
       blocks: [
         list(
           'Atención sin viajar, sin cita, sin referido y sin sala de espera.',
-          'Un profesional médico que puede ver su caso antes de lo que usted podría llegar a un consultorio.',
+          'Un profesional médico que quizás vea su caso más pronto que si usted fuera a un consultorio.',
           'Una tarifa conocida.',
         ),
         paragraph('No se promete ningún resultado. Su afección puede no mejorar, y puede empeorar.'),
@@ -71,7 +72,7 @@ export const patientConsent: LegalDocument = {
     },
     {
       id: 'alternatives',
-      heading: 'Qué puede hacer en su lugar',
+      heading: 'Qué otras opciones tiene',
       blocks: [
         paragraph(
           'Puede ver a un médico en persona, en un consultorio, una clínica o un centro de atención de urgencia. El profesional médico puede decidir que la telesalud no es adecuada para su afección. Entonces se le dice y se le orienta hacia otra atención. Si sus respuestas a un cuestionario muestran que no cumple los requisitos, no se le cobra.',
@@ -80,7 +81,7 @@ export const patientConsent: LegalDocument = {
     },
     {
       id: 'your-part',
-      heading: 'Su parte',
+      heading: 'Lo que le corresponde a usted',
       blocks: [
         list(
           'Usted es un adulto menor de 65 años y no está inscrito en Medicare ni en Medicaid, o actúa por un niño de quien es padre, madre o tutor.',

@@ -1,4 +1,5 @@
 // Counsel must review this document before launch. It names no governing state and no arbitration, which only counsel can choose.
+import { reach988 } from '../../catalogue/crisisLineTexts/en';
 import { refundRule } from '../../catalogue/eligibility';
 import { dollars, fees } from '../../catalogue/prices';
 import { hrefs } from '../../routing/hrefs';
@@ -9,7 +10,7 @@ export const termsOfUse: LegalDocument = {
   title: 'Terms of Use and Consent to Text Messaging',
   dateLine: 'Last updated January 1, 2024',
   intro: [
-    'In an emergency, call 911 or go to the nearest emergency room. In a mental health crisis, call or text 988. Do not use this website.',
+    `In an emergency, call 911 or go to the nearest emergency room. In a mental health crisis, ${reach988}. Do not use this website.`,
     'These terms are an agreement between you and {legalName} ("{name}", "we", "us"). They apply to this website, to the Receptionist, to the savings card and to the way we help you start a consultation (together, the "service"). They limit what we owe you, so please read them with care.',
   ],
   sections: [
@@ -80,7 +81,7 @@ export const termsOfUse: LegalDocument = {
           'Weight-loss program: a monthly program that requires a provider consultation each month.',
         ),
         paragraph(
-          'You can start a consultation at any hour. Providers are online seven days a week, from 9 AM to 9 PM ET. An average consultation takes about 15 minutes; these times are not a promise. A case is active for 72 hours after you submit it.',
+          'You can start a consultation at any hour. Providers are online seven days a week, from 9\u00A0AM to 9\u00A0PM\u00A0ET. An average consultation takes about 15 minutes; these times are not a promise. A case is active for 72 hours after you submit it.',
         ),
       ],
     },

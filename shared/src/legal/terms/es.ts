@@ -1,4 +1,5 @@
 // Counsel must review this document before launch, together with the English one, which rules where they differ.
+import { reach988 } from '../../catalogue/crisisLineTexts/es';
 import { notQualifiedRule, refundRule } from '../../catalogue/eligibility';
 import { dollars, fees } from '../../catalogue/prices';
 import type { CompleteTexts } from '../../edition/complete';
@@ -16,7 +17,7 @@ export const termsOfUse: LegalDocument = {
   dateLine: 'Última actualización: 1 de enero de 2024',
   original: pageKeys.terms,
   intro: [
-    'En una emergencia, llame al 911 o vaya a la sala de emergencias más cercana. En una crisis de salud mental, llame o envíe un mensaje de texto al 988. No use este sitio web.',
+    `En una emergencia, llame al 911 o vaya a la sala de emergencias más cercana. En una crisis de salud mental, ${reach988}. No use este sitio web.`,
     'Estos términos son un acuerdo entre usted y {legalName} ("{name}", "nosotros"). Se aplican a este sitio web, al Recepcionista, a la tarjeta de ahorro y a la forma en que le ayudamos a comenzar una consulta (en conjunto, el "servicio"). Limitan lo que le debemos, así que léalos con cuidado.',
   ],
   sections: [
@@ -87,7 +88,7 @@ export const termsOfUse: LegalDocument = {
           'Programa para bajar de peso: un programa mensual que exige una consulta con un profesional médico cada mes.',
         ),
         paragraph(
-          'Puede comenzar una consulta a cualquier hora. Los profesionales médicos están en línea los siete días de la semana, de 9 a. m. a 9 p. m., hora del Este. Una consulta promedio dura unos 15 minutos; estos tiempos no son una promesa. Un caso está activo durante 72 horas después de que usted lo envía.',
+          'Puede comenzar una consulta a cualquier hora. Los profesionales médicos están en línea los siete días de la semana, de 9\u00A0a.\u00A0m. a 9\u00A0p.\u00A0m., hora del Este. Una consulta promedio dura unos 15 minutos; estos tiempos no son una promesa. Un caso está activo durante 72 horas después de que usted lo envía.',
         ),
       ],
     },

@@ -43,7 +43,7 @@ export const standing: typeof english.standing = {
   }),
   [pageKeys.savingsCard]: ({ name }) => ({
     title: `Tarjeta de ahorro gratis para recetas | ${name}`,
-    description: `Muestre la tarjeta en su farmacia y ahorre hasta 80% en medicamentos genéricos y de marca. No cuesta nada, no vence y no es un seguro.`,
+    description: `Muestre la tarjeta en su farmacia y ahorre hasta un 80% en medicamentos genéricos y de marca. No cuesta nada, no vence y no es un seguro.`,
   }),
   [pageKeys.licensure]: ({ name }) => ({
     title: `Licencias de los profesionales médicos | ${name}`,
@@ -109,11 +109,11 @@ const treatmentTexts: Partial<Record<TreatmentPath, (typeof english.standing)['/
   }),
   'general-consult': ({ name }) => ({
     title: `Consulta general: hable en línea con un profesional | ${name}`,
-    description: `¿No sabe qué tiene? Háblelo por teléfono o video con un profesional médico con licencia. ${dollars(fees.live)} por consulta, sin seguro médico.`,
+    description: `¿No sabe qué tiene? Consúltelo por teléfono o video con un profesional médico con licencia. ${dollars(fees.live)} por consulta, sin seguro médico.`,
   }),
   'general-consult-pediatric': ({ name }) => ({
     title: `Consulta general para niños | ${name}`,
-    description: `¿Le preocupa su hijo? Háblelo por teléfono o video con un profesional médico con licencia. ${dollars(fees.live)} por consulta, sin seguro médico.`,
+    description: `¿Le preocupa su hijo? Consúltelo por teléfono o video con un profesional médico con licencia. ${dollars(fees.live)} por consulta, sin seguro médico.`,
   }),
   'weight-loss': ({ name }) => ({
     title: `Pérdida de peso con semaglutida compuesta | ${name}`,

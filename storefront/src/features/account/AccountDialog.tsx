@@ -71,7 +71,8 @@ function FollowUp({ portal, onClose }: { readonly portal: boolean; readonly onCl
         $variant={portal ? 'primaryBlueSolid' : 'primaryBlueOutline'}
         $wide
       >
-        {texts.logIn} <NewTabHint />
+        {texts.logIn}
+        <NewTabHint />
       </ButtonAnchor>
       <Rule />
       <h3>{texts.newPatients}</h3>

@@ -107,9 +107,10 @@ const Bar = styled.nav`
     flex: 1 1 min-content;
     flex-direction: column;
     align-items: center;
-    justify-content: center;
+    /* Icons at one height, however many lines the labels have. */
+    justify-content: start;
     gap: 4px;
-    padding: 0;
+    padding: 4px 0 0;
     border: 0;
     border-radius: 8px;
     background: none;

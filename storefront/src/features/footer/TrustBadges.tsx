@@ -15,7 +15,8 @@ export function TrustBadges() {
         <Badge as="a" href={brand.reviewUrl} {...newTab}>
           <Stars rating={4} />
           <span>
-            {stars} <NewTabHint />
+            {stars}
+            <NewTabHint />
           </span>
         </Badge>
       </Embedded>

@@ -90,7 +90,10 @@ describe('what holds for the entry', () => {
 
   test('[AF-07] the month of the weight-loss program stands first, and what is bought separately says so', () => {
     const prices = [...show('weight-loss').querySelectorAll('dl > div')].map(textOf);
-    expect(prices).toEqual(['Weight Loss$299 a month', 'Medication bought separately$510 to $530']);
+    expect(prices).toEqual([
+      'Weight Loss$299 a month',
+      'Medication bought separately (not needed with the program)$510 to $530',
+    ]);
     expect(textOf(document.body)).toContain(
       'You do not need that in the monthly program: the $299 a month includes your medication.',
     );
@@ -100,7 +103,7 @@ describe('what holds for the entry', () => {
     const panel = show('shortness-of-breath');
     expect([...panel.querySelectorAll('details h4')].map(textOf)).toEqual(['Live Consultation']);
     expect(textOf(panel)).not.toContain('$29');
-    expect(textOf(panel)).toContain('Live visits only: the provider needs to see you and hear you breathe.');
+    expect(textOf(panel)).toContain('Live visits only: the provider needs to talk with you and hear you breathe.');
     expect(control('How It Works')?.getAttribute('href')).toBe('/how-it-works?tab=1');
   });
 });

@@ -51,7 +51,8 @@ export function CostHelp({ treatment }: { readonly treatment: TreatmentSummary }
         {texts.howItWorks}
       </ButtonAnchor>
       <ButtonAnchor href={addressOf(hrefs.savings)} {...newTab} $variant="primaryBlueOutline">
-        {texts.savingsCard} <NewTabHint />
+        {texts.savingsCard}
+        <NewTabHint />
       </ButtonAnchor>
       {isOffered('price-lookup') && (
         <ButtonAnchor
@@ -63,7 +64,8 @@ export function CostHelp({ treatment }: { readonly treatment: TreatmentSummary }
           {...(isFramed ? opens('lookup') : {})}
         >
           <span>
-            {texts.priceLookup} {!isFramed && <NewTabHint />}
+            {texts.priceLookup}
+            {!isFramed && <NewTabHint />}
           </span>
         </ButtonAnchor>
       )}

@@ -41,7 +41,7 @@ describe('the state', () => {
     await eventually(() => control('Live Consultation'));
     expect(consultations()).toEqual(['Live Consultation$74']);
     expect(textOf(panel)).toContain(
-      'Virtual consultations are not offered for Shortness of Breath: the provider needs to see you and hear you breathe.',
+      'Virtual consultations are not offered for Shortness of Breath: the provider needs to talk with you and hear you breathe.',
     );
   });
 

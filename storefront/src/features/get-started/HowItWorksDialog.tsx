@@ -35,7 +35,8 @@ export function HowItWorksDialog({ treatment, onClose }: HowItWorksDialogProps) 
       )}
       <p>
         <Guide href={`${addressOf(hrefs.howItWorks)}?tab=${String(howItWorksTabs.indexOf(shown))}`} {...newTab}>
-          {texts.wholeGuide} <NewTabHint />
+          {texts.wholeGuide}
+          <NewTabHint />
         </Guide>
       </p>
     </Dialog>

@@ -30,7 +30,8 @@ export function PriceLookupDialog({ onClose }: { readonly onClose: () => void })
       <p>
         {texts.whose}{' '}
         <a href={brand.priceLookupUrl} {...newTab}>
-          {texts.openInNewTab} <NewTabHint />
+          {texts.openInNewTab}
+          <NewTabHint />
         </a>
       </p>
       <Place aria-busy={frame === 'loading'}>

@@ -24,8 +24,11 @@ export const Bar = styled.section`
   }
 
   > :is(button, a):not(:first-child) {
+    /* Of one height, however many lines each has. */
+    align-self: stretch;
     flex: 1 1 0;
     min-width: 0;
+    margin-block: 4px;
     padding: 0 4px;
     font-size: min(var(--body), 4.6vw);
   }

@@ -36,6 +36,10 @@ export const Card = styled.li`
   button {
     padding: 4px 2px;
     border-radius: var(--radius-card);
+
+    ${roomyButton} {
+      padding-inline: 12px;
+    }
   }
 `;
 

@@ -80,7 +80,8 @@ export function HowItWorksSection() {
           <Review href={brand.reviewUrl} {...newTab}>
             <Stars rating={4} />
             <span>
-              {texts.stars} <NewTabHint />
+              {texts.stars}
+              <NewTabHint />
             </span>
           </Review>
         </Proof>

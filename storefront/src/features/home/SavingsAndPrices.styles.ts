@@ -35,8 +35,8 @@ export const SavingsBand = styled.section`
     max-width: 27.5rem;
     margin-inline: auto;
     border-radius: 20px;
-    /* Its upper part, down to the line: numbers that are no real ones stand below. */
-    aspect-ratio: 640 / 172;
+    /* Its upper part, whose edge the line is: numbers that are no real ones stand below. */
+    aspect-ratio: 640 / 158;
     object-fit: cover;
     object-position: top;
 

@@ -37,7 +37,8 @@ function SavingsSection() {
           <h2>{texts.savingsTitle}</h2>
           <p>{texts.savings}</p>
           <ButtonAnchor href={addressOf(hrefs.savings)} {...newTab} $variant="primaryYellowSolid">
-            {texts.downloadCard} <NewTabHint />
+            {texts.downloadCard}
+            <NewTabHint />
           </ButtonAnchor>
         </div>
         <img src={savingsCard.image} alt="" width={640} height={404} loading="lazy" />

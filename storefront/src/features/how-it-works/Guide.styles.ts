@@ -11,7 +11,7 @@ export const Head = styled.div`
 
   ${media.md} {
     grid-template-columns: 1fr minmax(20rem, 0.8fr);
-    align-items: center;
+    align-items: start;
   }
 
   h2 {

@@ -44,7 +44,8 @@ test('[HW-01] the HTML holds the three tabs with every numbered step and its ima
       stepBlocksOf(tab).map(({ image }) => image),
     );
   });
-  for (const step of stepBlocks.flatMap(({ steps }) => steps)) expect(textOf(page)).toContain(fillBrand(step, brand));
+  for (const step of stepBlocks.flatMap(({ steps }) => steps))
+    expect(textOf(page)).toContain(textOf({ textContent: fillBrand(step, brand) }));
 });
 
 test('[HW-01] each tab names its panel and is named by it', async () => {

@@ -70,6 +70,14 @@ test('[LG-02] the HIPAA page has both sections and offers a revocation form that
   expect(readFileSync(file, 'latin1').startsWith('%PDF-')).toBe(true);
 });
 
+test('[LG-01] where to complain is a link to a new tab', async () => {
+  const page = await pageAt(hrefs.noticeOfPrivacyPractices);
+  const links = [...page.querySelectorAll('article a[target=_blank]')];
+  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('rel')])).toEqual([
+    ['https://www.hhs.gov/ocr/complaints', 'noopener noreferrer'],
+  ]);
+});
+
 test('a section that the address names gets the focus', async () => {
   const [terms] = legalDocuments;
   renderAt('/terms#eligibility', <LegalArticle document={await terms.load()} />);

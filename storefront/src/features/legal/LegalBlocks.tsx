@@ -4,6 +4,7 @@ import { BrandText } from '../../ui/BrandText';
 import { ButtonAnchor } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { arrowRightIcon, downloadIcon } from '../../ui/icons';
+import { newTab, NewTabHint } from '../../ui/NewTab';
 import { PageLink } from './LegalArticle.styles';
 
 interface LegalBlocksProps {
@@ -44,6 +45,15 @@ function Block({ block }: { readonly block: LegalBlock }) {
           <Icon of={arrowRightIcon} size={18} />
           <Link to={block.href}>{block.text}</Link>
         </PageLink>
+      );
+    case 'outside':
+      return (
+        <p>
+          <a href={block.href} {...newTab}>
+            {block.text}
+            <NewTabHint />
+          </a>
+        </p>
       );
     case 'download':
       return (

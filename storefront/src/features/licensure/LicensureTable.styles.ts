@@ -123,7 +123,7 @@ export const Cell = styled.td`
 
     time {
       display: inline-block;
-      min-width: 10em;
+      min-width: 11.5em;
     }
   }
 `;

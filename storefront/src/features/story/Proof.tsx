@@ -34,7 +34,8 @@ export function Proof({ lead = brand.medicalLead }: { readonly lead?: string }) 
           <p>
             {texts.reviews}{' '}
             <a href={brand.reviewUrl} {...newTab}>
-              {texts.readReviews} <NewTabHint />
+              {texts.readReviews}
+              <NewTabHint />
             </a>
           </p>
         </li>

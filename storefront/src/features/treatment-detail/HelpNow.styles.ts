@@ -71,15 +71,14 @@ export const Calls = styled.div`
     grid-template-columns: auto 1fr;
   }
 
-  /* Two or more are one below the other on phones: beside a whole number there is no room for words. */
+  /* Below its line on phones, under its middle: beside a whole number there is no room for words. */
   ${media.belowSm} {
-    &:has(> :nth-child(3)) {
-      grid-template-columns: 1fr;
+    > span {
+      text-align: center;
     }
 
-    &:has(> :nth-child(3)) > span {
+    > span:not(:last-child) {
       margin-bottom: 8px;
-      text-align: center;
     }
   }
 
@@ -97,7 +96,6 @@ export const Calls = styled.div`
     font-weight: 800;
     text-align: center;
     text-decoration: none;
-    white-space: nowrap;
   }
 
   span {

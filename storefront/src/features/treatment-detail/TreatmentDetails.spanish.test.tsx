@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { inSpanish988 } from '@front-door/shared/catalogue/crisisLineTexts/es';
 import { treatmentAt } from '@front-door/shared/catalogue/treatments';
 import { content } from '@front-door/shared/catalogue/content/acute-cough/es';
 import { content as childContent } from '@front-door/shared/catalogue/content/earache-pediatric/es';
@@ -6,6 +7,7 @@ import { renderAt, textOf } from '../../testing/renderAt';
 import { HelpNow } from './HelpNow';
 import { TreatmentDetails } from './TreatmentDetails';
 
+vi.mock('../../ui/emergencyLinesTexts/en', () => import('../../ui/emergencyLinesTexts/es'));
 vi.mock('./detailsTexts/en', () => import('./detailsTexts/es'));
 vi.mock('./helpNowTexts/en', () => import('./helpNowTexts/es'));
 
@@ -37,4 +39,10 @@ test('[ES-03] the red flags speak to the adult, and of the child to the parent',
   expect(textOf(renderAt('/', <HelpNow treatment={child} />).container)).toContain(
     'Pida ayuda de inmediato si su hijo tiene:',
   );
+});
+
+test('[ES-03] [APP-10] beside the button of 988 stands how it answers in Spanish', () => {
+  const { container } = renderAt('/', <HelpNow treatment={{ ...adult, emergencyLines: ['988'] }} />);
+  expect(textOf(container.querySelector('[href="tel:988"]'))).toBe('Llamar al 988');
+  expect(textOf(container)).toContain(inSpanish988);
 });

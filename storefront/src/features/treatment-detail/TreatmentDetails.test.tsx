@@ -73,8 +73,8 @@ test('[AF-03] [AF-05] before the visit stands whom it fits and whom not, the res
   const part = await rendered(<BeforeTheVisit treatment={await loadTreatment('earache')} />);
   expect([...part.querySelectorAll('h2, h3')].map(textOf)).toEqual([
     'Is This You?',
-    'It fits',
-    'It does not fit',
+    'It Fits',
+    'It Does Not Fit',
     'What Happens',
   ]);
   expect(textOf(part)).toContain('Adults from 18 to 64 years old.');
@@ -99,8 +99,8 @@ describe('the details', () => {
     const details = await rendered(<TreatmentDetails treatment={await loadTreatment('dry-eye')} />);
     const marked = [...details.querySelectorAll('li')].map(textOf).filter((text) => text.includes('brand only'));
     expect(marked).toEqual([
-      'Lifitegrast eye drops (Xiidra) (brand only, costs more)',
-      'Varenicline nasal spray (Tyrvaya) (brand only, costs more)',
+      'Lifitegrast eye drops (Xiidra): brand only, costs more',
+      'Varenicline nasal spray (Tyrvaya): brand only, costs more',
     ]);
   });
 

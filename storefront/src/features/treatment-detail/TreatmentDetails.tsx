@@ -44,7 +44,7 @@ export function TreatmentDetails({ treatment }: { readonly treatment: Treatment 
             {commonMedications.map((medication) => (
               <li key={medication}>
                 {medication}
-                {isBrandOnly(medication) && ` (${brandOnlyMark})`}
+                {isBrandOnly(medication) && `: ${brandOnlyMark}`}
               </li>
             ))}
           </Medications>

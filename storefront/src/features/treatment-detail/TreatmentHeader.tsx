@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Treatment } from '@front-door/shared/catalogue/catalogue.types';
@@ -20,32 +19,24 @@ const VisitFacts = deferred(
 
 /** Name, category with its picture, one sentence, the facts of a visit, and picture of a treatment. */
 export function TreatmentHeader({ treatment }: { readonly treatment: Treatment }) {
-  const name = shownName(treatment);
-  const [condition, kind] = name.split(' - ');
+  const [before, joined, after] = shownName(treatment).split(/(\S+ -)/);
   return (
     <Root>
       <Words>
         <Trail aria-label={texts.breadcrumb}>
           <Link to={hrefs.care}>{texts.allTreatments}</Link>
           {shownCategories(treatment).map(({ title, urlPath }) => (
-            <Fragment key={urlPath}>
-              <span aria-hidden>/</span>
-              <Link to={categoryHref(urlPath)}>
-                <img src={iconPathOf(urlPath)} alt="" width={24} height={24} />
-                {shownCategory(title)}
-              </Link>
-            </Fragment>
+            <Link key={urlPath} to={categoryHref(urlPath)}>
+              <img src={iconPathOf(urlPath)} alt="" width={24} height={24} />
+              {shownCategory(title)}
+            </Link>
           ))}
         </Trail>
         <ConditionPicture path={treatment.path} size={240} />
         <h1>
-          {kind === undefined ? (
-            name
-          ) : (
-            <>
-              <Part>{condition} -</Part> <Part>{kind}</Part>
-            </>
-          )}
+          {before}
+          {joined !== undefined && <Joined>{joined}</Joined>}
+          {after}
         </h1>
         <Lead>{sentencesOf(treatment.description).first}</Lead>
         <VisitFacts treatment={treatment} />
@@ -68,8 +59,10 @@ const Words = styled(Container)`
     margin: 0 0 8px;
   }
 
+  /* Lines that go around the picture are not of one length. */
   > p {
     line-height: 1.4;
+    text-wrap: pretty;
   }
 
   > svg {
@@ -92,9 +85,9 @@ const Words = styled(Container)`
   }
 `;
 
-/** "Abdominal Pain - Pediatric": a name that needs a second line breaks between its parts. */
-const Part = styled.span`
-  display: inline-block;
+/** "Abdominal Pain - Pediatric": no line begins with the dash. */
+const Joined = styled.span`
+  white-space: nowrap;
 `;
 
 const Trail = styled.nav`
@@ -113,7 +106,16 @@ const Trail = styled.nav`
     min-height: 28px;
   }
 
-  span {
+  /* A slash before each link, which goes to the next line with it. Drawn, so that nobody hears it. */
+  a + a {
+    position: relative;
+    padding-left: 16px;
+  }
+
+  a + a::before {
+    content: '/' / '';
+    position: absolute;
+    left: 4px;
     color: var(--muted);
   }
 `;

@@ -7,6 +7,11 @@ export const TwoColumns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 12px 48px;
 
+  /* As far from the panel above as its own headings are from what is above them. */
+  > :last-child {
+    margin-top: 32px;
+  }
+
   ${media.lg} {
     row-gap: 24px;
     grid-template: auto 1fr / minmax(0, 65fr) minmax(0, 35fr);
@@ -22,6 +27,7 @@ export const TwoColumns = styled.div`
 
     > :nth-child(3) {
       grid-area: details;
+      margin-top: 0;
     }
   }
 `;

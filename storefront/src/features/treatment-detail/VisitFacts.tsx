@@ -24,12 +24,20 @@ const Facts = styled(PlainList)`
   font-size: var(--small);
   line-height: 1.4;
 
+  /* Each fact whole, and no dot at an end of a line: where a fact begins a line its dot is cut off with the edge. */
+  overflow-x: clip;
+
   li {
-    display: inline;
+    position: relative;
+    left: -16px;
+    display: inline-block;
+    padding-left: 16px;
   }
 
   li + li::before {
-    content: ' · ';
+    content: '·';
+    position: absolute;
+    left: 6px;
   }
 
   strong {
@@ -38,11 +46,21 @@ const Facts = styled(PlainList)`
 
   ${media.md} {
     display: flex;
-    flex-wrap: wrap;
     gap: 12px 24px;
 
-    li {
+    /* Five have no room in one row before there is much: three and two, so that none stands alone. */
+    &:has(> :nth-child(5)) {
       display: grid;
+      grid-template-columns: repeat(3, auto);
+      justify-content: start;
+    }
+
+    li {
+      position: static;
+      display: grid;
+      align-content: start;
+      padding: 0;
+      text-wrap: balance;
     }
 
     li + li::before {
@@ -59,6 +77,12 @@ const Facts = styled(PlainList)`
 
     strong {
       font-size: var(--lead);
+    }
+  }
+
+  ${media.xl} {
+    &:has(> :nth-child(5)) {
+      display: flex;
     }
   }
 `;

@@ -40,10 +40,12 @@ export function ProgramJourney() {
       <img src={journey.image} alt={journey.alt} width={960} height={320} loading="lazy" />
       <Buttons>
         <ButtonAnchor href={`${addressOf(hrefs.howItWorks)}?tab=2`} {...newTab} $variant="primaryBlueOutline">
-          {texts.howItWorks} <NewTabHint />
+          {texts.howItWorks}
+          <NewTabHint />
         </ButtonAnchor>
         <ButtonAnchor href={`${addressOf(hrefs.faqs)}?section=weight-loss`} {...newTab} $variant="primaryBlueOutline">
-          {texts.faq} <NewTabHint />
+          {texts.faq}
+          <NewTabHint />
         </ButtonAnchor>
       </Buttons>
     </Journey>

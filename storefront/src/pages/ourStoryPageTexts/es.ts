@@ -4,5 +4,5 @@ import type * as english from './en';
 /** @public No text is missing. */
 export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
 
-export const findTreatment = 'Buscar un tratamiento';
+export const findTreatment = 'Buscar tratamiento';
 export const ourPromise = 'Nuestra promesa';

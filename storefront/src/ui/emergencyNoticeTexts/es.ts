@@ -4,4 +4,4 @@ import type * as english from './en';
 /** @public No text is missing. */
 export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
 
-export const call: typeof english.call = (number) => `Llame al ${number}`;
+export const call: typeof english.call = (number) => `Llamar al ${number}`;

@@ -62,7 +62,7 @@ export const content: TreatmentContent = {
       'trouble breathing, or blue or gray lips',
       'unusual sleepiness, or is hard to wake',
       'no urine or wet diaper for 6 to 8 hours',
-      'a temperature of 100.4 F (38 C) or higher and is under 3 months old',
+      'a temperature of 100.4\u00A0°F (38\u00A0°C) or higher and is under 3 months old',
       'a purple rash that does not fade when you press it',
       'belly pain after a fall, a blow or another injury',
       'belly pain and may be pregnant',

@@ -62,7 +62,7 @@ export const content: TreatmentContent = {
       'dificultad para respirar, o los labios azules o grises',
       'mucho más sueño de lo normal, o cuesta despertarlo',
       'de 6 a 8 horas sin orinar o sin mojar el pañal',
-      'una temperatura de 100.4 F (38 C) o más y es menor de 3 meses',
+      'una temperatura de 100.4\u00A0°F (38\u00A0°C) o más y es menor de 3 meses',
       'un sarpullido morado que no se borra al presionarlo',
       'dolor de barriga después de una caída, un golpe u otra lesión',
       'dolor de barriga y un posible embarazo',

@@ -4,7 +4,7 @@ import { facts } from './facts';
 export const content: TreatmentContent = {
   ...facts,
   description:
-    'Acne is pores that get blocked and sore. It shows as blackheads, whiteheads, pimples or deeper bumps. A provider can look at clear photos of your skin, suggest a plan of creams, gels or pills, and tell you how long it may take to work.',
+    'Acne happens when pores get blocked and sore. It shows as blackheads, whiteheads, pimples or deeper bumps. A provider can look at clear photos of your skin, suggest a plan of creams, gels or pills, and tell you how long it may take to work.',
   commonMedications: [
     'Benzoyl peroxide (PanOxyl)',
     'Adapalene (Differin)',

@@ -4,7 +4,7 @@ import { facts } from './facts';
 export const content: TreatmentContent = {
   ...facts,
   description:
-    'An acute cough in a child is one that has lasted less than 3 weeks. Most come with a cold and clear up on their own. A provider can ask how your child is breathing, drinking and sleeping, help you ease the cough, and tell you if your child should be seen in person.',
+    'An acute cough in a child is one that has lasted less than 3 weeks. Most of these coughs come with a cold and clear up on their own. A provider can ask how your child is breathing, drinking and sleeping, help you ease the cough, and tell you if your child should be seen in person.',
   commonMedications: [
     'Saline nose drops or spray (Little Remedies)',
     'Honey, only from 1 year of age',
@@ -65,7 +65,7 @@ export const content: TreatmentContent = {
       'a cough that began with choking, or may have swallowed an object',
       'no strength to drink, or is very sleepy or hard to wake',
       'no urine or wet diaper for 6 to 8 hours',
-      'a temperature of 100.4 F (38 C) or higher and is under 3 months old',
+      'a temperature of 100.4\u00A0°F (38\u00A0°C) or higher and is under 3 months old',
       'a seizure, or a purple rash that does not fade when you press it',
     ],
     seeInPerson: [

@@ -65,7 +65,7 @@ export const content: TreatmentContent = {
       'una tos que empezó al atragantarse, o pudo haberse tragado un objeto',
       'tan poca fuerza que no bebe, mucho sueño, o cuesta despertarlo',
       'de 6 a 8 horas sin orinar o sin mojar el pañal',
-      'una temperatura de 100.4 F (38 C) o más y es menor de 3 meses',
+      'una temperatura de 100.4\u00A0°F (38\u00A0°C) o más y es menor de 3 meses',
       'una convulsión, o un sarpullido morado que no se borra al presionarlo',
     ],
     seeInPerson: [

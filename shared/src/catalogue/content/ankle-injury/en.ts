@@ -4,7 +4,7 @@ import { facts } from './facts';
 export const content: TreatmentContent = {
   ...facts,
   description:
-    'An ankle injury happens when you twist, roll or hit your ankle. Most are sprains, which means that a band that holds the bones together was stretched or torn. A provider can ask how it happened, look at a photo, tell you if you need an X-ray, and help with pain and swelling.',
+    'An ankle injury happens when you twist, roll or hit your ankle. Most ankle injuries are sprains, which means that a band that holds the bones together was stretched or torn. A provider can ask how it happened, look at a photo, tell you if you need an X-ray, and help with pain and swelling.',
   commonMedications: [
     'Acetaminophen (Tylenol)',
     'Ibuprofen (Advil, Motrin)',

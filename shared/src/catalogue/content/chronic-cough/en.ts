@@ -45,7 +45,7 @@ export const content: TreatmentContent = {
         'By the cause: Your provider may try a nose spray, an allergy pill, an inhaler or an acid reducer.',
         'Tests: A chest X-ray is usually advised. You may also need a breathing test.',
         'ACE inhibitors: Do not stop the pill by yourself. The doctor who prescribed it can change it.',
-        'Smoking: To quit helps more than any cough syrup. Ask your provider for help to stop.',
+        'Smoking: Quitting helps more than any cough syrup. Ask your provider for help to stop.',
         'Antibiotics: Your provider may use one only if they think the cause is bacterial.',
       ],
     },

@@ -28,7 +28,7 @@ export const content: TreatmentContent = {
       sectionName: 'What Causes It',
       sectionOrder: 2,
       sectionDetails: [
-        'Skin that leaks: It loses water and lets things in that bother it.',
+        'Skin that does not protect well: It loses water and lets in things that irritate it.',
         'Family: Eczema, asthma and hay fever often run together.',
         'Triggers: Soap, wool, sweat, dry air, stress, dust or pets.',
       ],

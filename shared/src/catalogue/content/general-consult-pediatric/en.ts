@@ -11,7 +11,7 @@ export const content: TreatmentContent = {
       sectionName: 'When to Choose It',
       sectionOrder: 1,
       sectionDetails: [
-        'Not on the list: What bothers your child has no page of its own. Fever, a cold or the flu are examples.',
+        'Not on the list: You do not see what bothers your child among our treatments. Fever, a cold or the flu are examples.',
         'Not sure: Your child seems unwell and you cannot tell why.',
         'More than one problem: Your child has a few symptoms at once.',
         'A question: You want to know if your child needs to see a doctor.',
@@ -43,7 +43,7 @@ export const content: TreatmentContent = {
       sectionOrder: 4,
       sectionDetails: [
         'Who it is for: A child who is awake, drinks and breathes with ease, and whose problem is not an emergency.',
-        'Not for an online visit: A baby under 3 months with a temperature of 100.4 F (38 C) or higher needs emergency care now.',
+        'Not for an online visit: A baby under 3 months with a temperature of 100.4\u00A0°F (38\u00A0°C) or higher needs emergency care now.',
         'Not sure?: For an ear, belly, eye or throat that hurts, or for a cough, a rash or diarrhea, choose the pediatric page that names it. For your own health, choose General Consult.',
       ],
     },
@@ -52,7 +52,7 @@ export const content: TreatmentContent = {
     signs: [
       'trouble breathing, ribs that pull in, or pauses in breathing',
       'blue or gray lips or skin',
-      'a temperature of 100.4 F (38 C) or higher and is under 3 months old',
+      'a temperature of 100.4\u00A0°F (38\u00A0°C) or higher and is under 3 months old',
       'unusual sleepiness, is limp, or is hard to wake',
       'a seizure, new confusion, or a stiff neck',
       'no wet diaper or no urine for 6 to 8 hours',
@@ -65,8 +65,8 @@ export const content: TreatmentContent = {
     seeInPerson: [
       'no tears when crying, or a very dry mouth',
       'a fever for more than 24 hours under age 2, or for more than 3 days at any age',
-      'a temperature of 102.2 F (39 C) or higher and is under 1 year old',
-      'a temperature of 104 F (40 C) or higher at any age',
+      'a temperature of 102.2\u00A0°F (39\u00A0°C) or higher and is under 1 year old',
+      'a temperature of 104\u00A0°F (40\u00A0°C) or higher at any age',
       'strong pain, or crying that you cannot calm',
       'a weak immune system and any fever',
     ],

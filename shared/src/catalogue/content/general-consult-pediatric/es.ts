@@ -11,7 +11,7 @@ export const content: TreatmentContent = {
       sectionName: 'Cuándo elegirla',
       sectionOrder: 1,
       sectionDetails: [
-        'No está en la lista: Lo que molesta a su hijo no tiene su propia página. Por ejemplo, la fiebre, un resfriado o la gripe.',
+        'No está en la lista: No ve lo que molesta a su hijo entre nuestros tratamientos. Por ejemplo, la fiebre, un resfriado o la gripe.',
         'No sabe qué es: Su hijo parece enfermo y usted no sabe por qué.',
         'Más de un problema: Su hijo tiene varios síntomas a la vez.',
         'Una pregunta: Quiere saber si un médico debe ver a su hijo.',
@@ -43,7 +43,7 @@ export const content: TreatmentContent = {
       sectionOrder: 4,
       sectionDetails: [
         'Para quién es: Un niño que está despierto, bebe y respira bien, y no tiene una emergencia.',
-        'No es para una consulta en línea: Un bebé menor de 3 meses con una temperatura de 100.4 F (38 C) o más necesita atención de emergencia ya.',
+        'No es para una consulta en línea: Un bebé menor de 3 meses con una temperatura de 100.4\u00A0°F (38\u00A0°C) o más necesita atención de emergencia ya.',
         '¿No está seguro?: Si a su hijo le duele el oído, la barriga, un ojo o la garganta, o si tiene tos, sarpullido o diarrea, elija la página para niños de ese problema. Si la consulta es para usted, elija Consulta general.',
       ],
     },
@@ -52,7 +52,7 @@ export const content: TreatmentContent = {
     signs: [
       'dificultad para respirar, costillas que se hunden al respirar o pausas en la respiración',
       'los labios o la piel azules o grises',
-      'una temperatura de 100.4 F (38 C) o más y es menor de 3 meses',
+      'una temperatura de 100.4\u00A0°F (38\u00A0°C) o más y es menor de 3 meses',
       'mucho más sueño de lo normal, el cuerpo flojo, o cuesta despertarlo',
       'una convulsión, confusión que antes no tenía o el cuello rígido',
       'de 6 a 8 horas sin orinar o sin mojar el pañal',
@@ -65,8 +65,8 @@ export const content: TreatmentContent = {
     seeInPerson: [
       'llanto sin lágrimas, o la boca muy seca',
       'fiebre por más de 24 horas si es menor de 2 años, o por más de 3 días a cualquier edad',
-      'una temperatura de 102.2 F (39 C) o más y es menor de 1 año',
-      'una temperatura de 104 F (40 C) o más a cualquier edad',
+      'una temperatura de 102.2\u00A0°F (39\u00A0°C) o más y es menor de 1 año',
+      'una temperatura de 104\u00A0°F (40\u00A0°C) o más a cualquier edad',
       'dolor fuerte, o llanto que usted no puede calmar',
       'las defensas bajas y cualquier fiebre',
     ],

@@ -11,7 +11,7 @@ export const content: TreatmentContent = {
       sectionName: 'When to Choose It',
       sectionOrder: 1,
       sectionDetails: [
-        'Not on the list: Your problem has no page of its own. Diarrhea in adults is one example.',
+        'Not on the list: You do not see your problem among our treatments. Diarrhea in adults is one example.',
         'Not sure: You feel unwell and cannot tell why.',
         'More than one problem: You have a few things to talk about at once.',
         'A question: You want to talk over a test result, a side effect or a next step.',

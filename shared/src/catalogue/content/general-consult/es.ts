@@ -11,7 +11,7 @@ export const content: TreatmentContent = {
       sectionName: 'Cuándo elegirla',
       sectionOrder: 1,
       sectionDetails: [
-        'No está en la lista: Su problema no tiene su propia página. Por ejemplo, la diarrea en adultos.',
+        'No está en la lista: No ve su problema entre nuestros tratamientos. Por ejemplo, la diarrea en adultos.',
         'No sabe qué es: Se siente mal y no sabe por qué.',
         'Más de un problema: Quiere hablar de varias cosas a la vez.',
         'Una pregunta: Quiere hablar del resultado de una prueba, de un efecto secundario o del próximo paso.',

@@ -4,7 +4,7 @@ import { facts } from './facts';
 export const content: TreatmentContent = {
   ...facts,
   description:
-    'Genital warts are soft bumps on the skin around the genitals or anus. They come from a very common virus called HPV that passes through skin contact during sex. A provider can look at photos in private, and may prescribe a cream or gel that you put on at home.',
+    'Genital warts are soft bumps on the skin around the genitals or anus. The bumps come from a very common virus called HPV that passes through skin contact during sex. A provider can look at photos in private, and may prescribe a cream or gel that you put on at home.',
   commonMedications: [
     'Imiquimod cream (Aldara, Zyclara)',
     'Podofilox gel or solution (Condylox)',
@@ -50,7 +50,7 @@ export const content: TreatmentContent = {
       sectionDetails: [
         'Who it is for: Adults from 18 to 64 with a few small, painless bumps on the outer skin.',
         'Not for an online visit: These medicines are not for use in pregnancy. See a doctor in person if you are pregnant or may be, have a weak immune system, or have warts inside the vagina, the anus or the tube you pee from. A child with warts must be seen in person.',
-        'Not sure?: If you have itching with discharge, choose Yeast Infection. Painful blisters or open sores need a test in person.',
+        'Not sure?: If you are a woman who has itching with discharge, choose Yeast Infection. Painful blisters or open sores need a test in person.',
       ],
     },
   ],

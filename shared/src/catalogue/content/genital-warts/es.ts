@@ -50,7 +50,7 @@ export const content: TreatmentContent = {
       sectionDetails: [
         'Para quién es: Adultos de 18 a 64 años con unos pocos bultitos pequeños que no duelen, por fuera, en la piel.',
         'No es para una consulta en línea: Estas medicinas no se usan en el embarazo. Vea a un médico en persona si está embarazada o podría estarlo, o si tiene las defensas bajas. También si tiene verrugas dentro de la vagina, del ano o del tubo por donde sale la orina. Un niño con verrugas debe ir a una consulta en persona.',
-        '¿No está seguro?: Si tiene picazón con flujo vaginal, elija Infección vaginal por hongos. Las ampollas que duelen o las llagas abiertas necesitan una prueba en persona.',
+        '¿No está seguro?: Si es mujer y tiene picazón con flujo vaginal, elija Infección vaginal por hongos. Las ampollas que duelen o las llagas abiertas necesitan una prueba en persona.',
       ],
     },
   ],

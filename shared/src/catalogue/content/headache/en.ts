@@ -4,7 +4,7 @@ import { facts } from './facts';
 export const content: TreatmentContent = {
   ...facts,
   description:
-    'A headache is pain or pressure in your head, face, scalp or neck. Most are tension headaches, or come with a cold, stress or lost sleep. A provider can go through your symptoms with you, check for warning signs, and suggest medicine and simple steps that may ease the pain.',
+    'A headache is pain or pressure in your head, face, scalp or neck. Most headaches are tension headaches, or come with a cold, stress or lost sleep. A provider can go through your symptoms with you, check for warning signs, and suggest medicine and simple steps that may ease the pain.',
   commonMedications: [
     'Acetaminophen (Tylenol)',
     'Ibuprofen (Advil, Motrin)',

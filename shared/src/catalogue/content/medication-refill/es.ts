@@ -62,8 +62,8 @@ export const content: TreatmentContent = {
       'una posible intoxicación por haber tomado demasiada medicina, o la medicina equivocada',
     ],
     seeInPerson: [
-      'una de estas medicinas que ya se le acabó: insulina, una medicina para convulsiones, un anticoagulante o un esteroide',
-      'una de estas medicinas que ya se le acabó: clonidina o un betabloqueador, como metoprolol',
+      'que tomar una de estas medicinas y ya se le acabó: insulina, una medicina para convulsiones, un anticoagulante o un esteroide',
+      'que tomar una de estas medicinas y ya se le acabó: clonidina o un betabloqueador, como metoprolol',
       'efectos secundarios nuevos, como sarpullido, hinchazón o piel amarilla',
     ],
   },

@@ -51,7 +51,7 @@ export const content: TreatmentContent = {
       sectionDetails: [
         'Who it is for: Adults from 18 to 64 who have had urgency for weeks, with no pain, fever or blood.',
         'Not for an online visit: See someone in person if you are pregnant or may be, have a weak immune system, or have a weak stream or trouble getting started.',
-        'Not sure?: If it burns when you pee, or your urine is cloudy, choose Urinary Tract Infection. If you have itching or discharge, choose Yeast Infection.',
+        'Not sure?: If it burns when you pee, or your urine is cloudy, choose Urinary Tract Infection. If you are a woman with itching or discharge, choose Yeast Infection.',
       ],
     },
   ],

@@ -51,7 +51,7 @@ export const content: TreatmentContent = {
       sectionDetails: [
         'Para quién es: Adultos de 18 a 64 años que sienten urgencia de orinar desde hace semanas, sin dolor, fiebre ni sangre.',
         'No es para una consulta en línea: Acuda a una consulta en persona si está embarazada o podría estarlo, o si tiene las defensas bajas. También si el chorro es débil o le cuesta empezar a orinar.',
-        '¿No está seguro?: Si le arde al orinar o la orina es turbia, elija Infección urinaria. Si tiene picazón o flujo vaginal, elija Infección vaginal por hongos.',
+        '¿No está seguro?: Si le arde al orinar o la orina es turbia, elija Infección urinaria. Si es mujer y tiene picazón o flujo vaginal, elija Infección vaginal por hongos.',
       ],
     },
   ],

@@ -66,7 +66,7 @@ export const content: TreatmentContent = {
       'a cut, a blow or something stuck in the eye',
       'a stiff neck, or is very sleepy or hard to wake',
       'trouble breathing, or swelling of the lips, tongue or throat',
-      'a temperature of 100.4 F (38 C) or higher and is under 3 months old',
+      'a temperature of 100.4\u00A0°F (38\u00A0°C) or higher and is under 3 months old',
     ],
     seeInPerson: [
       'a red, swollen or sticky eye and is under 1 month old',

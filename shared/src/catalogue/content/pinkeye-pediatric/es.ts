@@ -66,7 +66,7 @@ export const content: TreatmentContent = {
       'una cortada, un golpe o algo metido en el ojo',
       'el cuello rígido, mucho sueño, o cuesta despertarlo',
       'dificultad para respirar, o hinchazón de los labios, la lengua o la garganta',
-      'una temperatura de 100.4 F (38 C) o más y es menor de 3 meses',
+      'una temperatura de 100.4\u00A0°F (38\u00A0°C) o más y es menor de 3 meses',
     ],
     seeInPerson: [
       'un ojo rojo, hinchado o con lagañas y es menor de 1 mes',

@@ -52,7 +52,7 @@ export const content: TreatmentContent = {
       sectionName: 'When This Page Fits',
       sectionOrder: 4,
       sectionDetails: [
-        'Who it is for: A child under 18 with a new rash who drinks, plays and acts much like usual. A parent or guardian fills in the visit.',
+        'Who it is for: A child 3 months or older with a new rash who drinks, plays and acts much like usual. A parent or guardian fills in the visit.',
         'Not sure?: Choose Rash for an adult. Choose General Consult - Pediatric if your child is ill and the rash is only one part of it.',
         'Measles: If your child may have been near it, call the clinic before you go in so others stay safe.',
         'Not for an online visit: A baby under 3 months, or a child with a weak immune system, should be seen in person.',
@@ -62,7 +62,7 @@ export const content: TreatmentContent = {
   helpNow: {
     signs: [
       'purple or dark spots that do not fade when you press on them',
-      'a temperature of 100.4 F (38 C) or higher and is under 3 months old',
+      'a temperature of 100.4\u00A0°F (38\u00A0°C) or higher and is under 3 months old',
       'trouble breathing, or swelling of the lips, tongue or throat',
       'skin that blisters or peels, or sores in the mouth or eyes',
       'blisters or pus bumps and is less than 1 month old',

@@ -52,7 +52,7 @@ export const content: TreatmentContent = {
       sectionName: 'Cuándo sirve esta página',
       sectionOrder: 4,
       sectionDetails: [
-        'Para quién es: Un niño menor de 18 años con un sarpullido nuevo, que bebe, juega y se porta casi como siempre. El padre, la madre o el tutor responde las preguntas.',
+        'Para quién es: Un niño de 3 meses o más con un sarpullido nuevo, que bebe, juega y se porta casi como siempre. El padre, la madre o el tutor responde las preguntas.',
         '¿No está seguro?: Elija Sarpullido si es para un adulto. Elija Consulta general para niños si su hijo está enfermo y el sarpullido es solo una parte.',
         'Sarampión: Si su hijo pudo estar cerca de alguien con sarampión, llame a la clínica antes de ir, para no poner en riesgo a otros.',
         'No es para una consulta en línea: Un bebé menor de 3 meses, o un niño con las defensas bajas, debe ir a una consulta en persona.',
@@ -62,7 +62,7 @@ export const content: TreatmentContent = {
   helpNow: {
     signs: [
       'manchas moradas u oscuras que no se borran al presionarlas',
-      'una temperatura de 100.4 F (38 C) o más y es menor de 3 meses',
+      'una temperatura de 100.4\u00A0°F (38\u00A0°C) o más y es menor de 3 meses',
       'dificultad para respirar, o hinchazón de los labios, la lengua o la garganta',
       'ampollas o piel que se pela, o llagas en la boca o los ojos',
       'ampollas o granos con pus y es menor de 1 mes',

@@ -43,7 +43,7 @@ export const content: TreatmentContent = {
       sectionOrder: 4,
       sectionDetails: [
         'Who it is for: Adults from 18 to 64 who know why they get winded, such as known asthma, and who feel well at rest.',
-        'Choose a live visit: Your provider needs to see you and hear you breathe. They may send you for an exam, an X-ray or a blood test.',
+        'Choose a live visit: Your provider needs to talk with you and hear you breathe. They may send you for an exam, an X-ray or a blood test.',
         'Inhaler: Your provider may renew a rescue inhaler if you already have asthma or COPD.',
         'Not sure?: Choose Asthma if you have asthma and it is acting up a little. If you are not sure how bad your breathing is, call 911.',
         'Not for an online visit: New trouble breathing, pregnancy, or a recent birth, surgery or long trip.',

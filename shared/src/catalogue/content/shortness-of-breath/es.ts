@@ -40,7 +40,7 @@ export const content: TreatmentContent = {
       sectionOrder: 4,
       sectionDetails: [
         'Para quién es: Adultos de 18 a 64 años que saben por qué les falta el aire, por ejemplo por un asma que ya les diagnosticaron, y que se sienten bien en reposo.',
-        'Elija una consulta en vivo: Su profesional médico necesita verle y oír cómo respira. Puede enviarle a hacerse un examen, una radiografía o un análisis de sangre.',
+        'Elija una consulta en vivo: Su profesional médico necesita hablar con usted y oír cómo respira. Puede enviarle a hacerse un examen, una radiografía o un análisis de sangre.',
         'Inhalador: Su profesional médico puede renovar la receta de un inhalador de rescate si ya tiene asma o EPOC.',
         '¿No está seguro?: Elija Asma si tiene asma y le molesta un poco. Si no sabe qué tan grave es su falta de aire, llame al 911.',
         'No es para una consulta en línea: Una falta de aire que antes no tenía, un embarazo, o un parto, una cirugía o un viaje largo recientes.',

@@ -4,7 +4,7 @@ import { facts } from './facts';
 export const content: TreatmentContent = {
   ...facts,
   description:
-    'A sinus infection happens when the air spaces in your face swell and fill with fluid. This page is for one that has lasted 4 weeks or longer, or keeps coming back. A provider can look at how long you have been sick and how you feel, ease the pressure, and decide if an antibiotic makes sense.',
+    'A sinus infection happens when the air spaces in your face swell and fill with fluid. This page is for an infection that has lasted 4 weeks or longer, or keeps coming back. A provider can look at how long you have been sick and how you feel, ease the pressure, and decide if an antibiotic makes sense.',
   commonMedications: [
     'Saline nasal rinse',
     'Fluticasone nasal spray (Flonase)',
@@ -51,7 +51,7 @@ export const content: TreatmentContent = {
       sectionDetails: [
         'Who it is for: Adults from 18 to 64 with a stuffy nose and face pressure that have lasted 4 weeks or longer, or keep coming back.',
         'Not sure?: Acute Sinusitis is for symptoms that began less than 4 weeks ago. Stay here if yours have lasted 4 weeks or longer, keep coming back, or you cannot tell when they began.',
-        'Not for an online visit: See someone in person if you are pregnant or may be, have a weak immune system, or have been sick for months.',
+        'Not for an online visit: See someone in person if you are pregnant or may be, have a weak immune system, or are no better after months of treatment.',
       ],
     },
   ],

@@ -51,7 +51,7 @@ export const content: TreatmentContent = {
       sectionDetails: [
         'Para quién es: Adultos de 18 a 64 años con nariz tapada y presión en la cara que han durado 4 semanas o más, o que vuelven una y otra vez.',
         '¿No está seguro?: Elija Sinusitis aguda si los síntomas empezaron hace menos de 4 semanas. Siga en esta página si han durado 4 semanas o más, si vuelven una y otra vez o si no sabe cuándo empezaron.',
-        'No es para una consulta en línea: Acuda a una consulta en persona si está o puede estar embarazada, si tiene las defensas bajas o si lleva meses enfermo.',
+        'No es para una consulta en línea: Acuda a una consulta en persona si está o puede estar embarazada, si tiene las defensas bajas o si no mejora después de meses de tratamiento.',
       ],
     },
   ],

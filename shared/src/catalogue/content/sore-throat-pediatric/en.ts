@@ -47,7 +47,7 @@ export const content: TreatmentContent = {
       sectionName: 'When This Page Fits',
       sectionOrder: 4,
       sectionDetails: [
-        'Who it is for: A child under 18 who drinks, breathes and acts much like usual. A parent or guardian fills in the visit.',
+        'Who it is for: A child 3 years or older who drinks, breathes and acts much like usual. A parent or guardian fills in the visit.',
         'Not sure?: Choose Sore Throat for an adult. Choose Acute Cough - Pediatric if the cough bothers your child more.',
         'Not for an online visit: A child under 3 years old, or one with a weak immune system, should be seen in person.',
       ],
@@ -60,7 +60,7 @@ export const content: TreatmentContent = {
       'a muffled voice, or a need to lean forward to breathe',
       'a stiff neck, a neck that swells, or a mouth that will not open all the way',
       'become very sleepy, limp or hard to wake',
-      'a temperature of 100.4 F (38 C) or higher and is under 3 months old',
+      'a temperature of 100.4\u00A0°F (38\u00A0°C) or higher and is under 3 months old',
       'had no wet diaper, or has not passed urine, for 6 to 8 hours',
     ],
     seeInPerson: [

@@ -47,7 +47,7 @@ export const content: TreatmentContent = {
       sectionName: 'Cuándo sirve esta página',
       sectionOrder: 4,
       sectionDetails: [
-        'Para quién es: Un niño menor de 18 años que bebe, respira y se porta casi como siempre. El padre, la madre o el tutor responde las preguntas.',
+        'Para quién es: Un niño de 3 años o más que bebe, respira y se porta casi como siempre. El padre, la madre o el tutor responde las preguntas.',
         '¿No está seguro?: Elija Dolor de garganta si es para un adulto. Elija Tos reciente en niños si a su hijo le molesta más la tos.',
         'No es para una consulta en línea: Un niño menor de 3 años, o uno con las defensas bajas, debe ir a una consulta en persona.',
       ],
@@ -60,7 +60,7 @@ export const content: TreatmentContent = {
       'la voz apagada (como con la boca llena), o necesidad de inclinarse hacia adelante para respirar',
       'el cuello rígido, el cuello que se hincha, o la boca que no se abre del todo',
       'mucho sueño, el cuerpo flojo, o cuesta despertarlo',
-      'una temperatura de 100.4 F (38 C) o más y es menor de 3 meses',
+      'una temperatura de 100.4\u00A0°F (38\u00A0°C) o más y es menor de 3 meses',
       'de 6 a 8 horas sin orinar o sin mojar el pañal',
     ],
     seeInPerson: [

@@ -46,7 +46,7 @@ export const content: TreatmentContent = {
       sectionDetails: [
         'Who it is for: Healthy adults from 18 to 64 who have no fever or back pain and are not pregnant.',
         'Men: A UTI is less common in men. You will most likely need a urine test and may need to be seen in person.',
-        'Not sure?: Choose Yeast Infection for itching and thick white discharge. Choose Overactive Bladder if you go often but it does not burn.',
+        'Not sure?: If you are a woman with itching and thick white discharge, choose Yeast Infection. Choose Overactive Bladder if you go often but it does not burn.',
         'Not for an online visit: See someone in person if you are or may be pregnant, have a weak immune system, or may have caught an infection through sex. A child should be seen in person too.',
       ],
     },

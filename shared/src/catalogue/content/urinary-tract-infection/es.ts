@@ -46,7 +46,7 @@ export const content: TreatmentContent = {
       sectionDetails: [
         'Para quién es: Adultos sanos de 18 a 64 años, sin fiebre, sin dolor de espalda y sin embarazo.',
         'Hombres: La infección urinaria es menos común en los hombres. Lo más probable es que necesite un análisis de orina, y quizás deba ir a una consulta en persona.',
-        '¿No está seguro?: Elija Infección vaginal por hongos si tiene picazón y flujo blanco y espeso. Elija Vejiga hiperactiva si va al baño a menudo pero no le arde.',
+        '¿No está seguro?: Si es mujer y tiene picazón y flujo blanco y espeso, elija Infección vaginal por hongos. Elija Vejiga hiperactiva si va al baño a menudo pero no le arde.',
         'No es para una consulta en línea: Acuda a una consulta en persona si está o puede estar embarazada, o si tiene las defensas bajas. También si pudo contagiarse de una infección de transmisión sexual. Un niño también debe ir en persona.',
       ],
     },

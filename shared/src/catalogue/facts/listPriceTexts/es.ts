@@ -5,4 +5,4 @@ import type * as english from './en';
 export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
 
 export const medication: typeof english.medication = (price) => `Medicamento: ${price}`;
-export const noSetMedication = 'Sin medicamento fijo';
+export const noSetMedication = 'El medicamento depende de su caso';

@@ -1,3 +1,4 @@
+import { factsOf } from '../facts';
 import type { AgeRange, Facts } from '../facts.types';
 import type { Statement } from './statements';
 
@@ -90,6 +91,8 @@ function leadsAstray(part: string, patient: Facts['patient']): string | undefine
 /** "6 months or older", "A baby under 3 months": from which age on a child may be seen. */
 function youngestContradiction({ part, role }: Statement, { ages, patient }: Facts): string | undefined {
   if (patient !== 'child') return undefined;
+  if (role === 'is-for' && ages.fromMonths > 0 && /\bunder 18\b/.test(part))
+    return 'no youngest age, which the facts have';
   const found =
     role === 'refuses'
       ? (/\b(?:baby|child|infant) under (\d+) (month|year)s?(?: old)?(?=[,.;]| or | should|$)/i.exec(part) ??
@@ -109,7 +112,7 @@ function isYoungest(months: number, { fromMonths }: AgeRange): boolean {
   return months === fromMonths;
 }
 
-function sexContradiction({ part, role }: Statement, { sex, patient }: Facts): string | undefined {
+function sexContradiction({ part, role, from }: Statement, { sex, patient }: Facts): string | undefined {
   if (role === 'refuses' || (role === 'tells' && otherwise.test(part))) return undefined;
   const claim = saysForWhom(part, role)
     ? /\b(?:for|in) (?:all |healthy )?(men|women)\b|(?:^|: )(?:Healthy |Only )?(men|women)\b/i
@@ -121,6 +124,13 @@ function sexContradiction({ part, role }: Statement, { sex, patient }: Facts): s
     if (role === 'leads-to' && sex === 'any') return undefined;
     return (named === 'men' ? 'male' : 'female') === sex ? undefined : 'another sex than the facts';
   }
+  if (
+    role === 'leads-to' &&
+    sex !== 'any' &&
+    factsOf(from).sex !== sex &&
+    !/\b(?:wom[ae]n|m[ae]n|female)\b/i.test(part)
+  )
+    return 'a page of one sex, and not whose';
   return role === 'is-for' && sex !== 'any' && patient === 'adult' && /: Adults\b|^Adults\b/.test(part)
     ? 'adults of any sex on a page of one'
     : undefined;

@@ -20,6 +20,8 @@ export interface Statement {
   /** The part that is read. */
   readonly part: string;
   readonly role: Role;
+  /** The entry whose page says it. */
+  readonly from: TreatmentPath;
   /** The entry that the part speaks of; `undefined` where it names one that does not exist. */
   readonly of: TreatmentPath | undefined;
 }
@@ -65,9 +67,10 @@ function statement(path: TreatmentPath, sentence: string, part: string, role: Ro
       sentence,
       part,
       role: /^(?:Not sure\?: )?(?:Stay here|This page is)\b/.test(part) ? 'is-for' : role,
+      from: path,
       of: path,
     };
-  return { sentence, part, role: 'leads-to', of: names.find(({ name }) => target.startsWith(name))?.path };
+  return { sentence, part, role: 'leads-to', from: path, of: names.find(({ name }) => target.startsWith(name))?.path };
 }
 
 /** What follows "choose", or "or" where the sentence has already led to another page. */

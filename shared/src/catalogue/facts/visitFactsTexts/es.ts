@@ -17,7 +17,8 @@ export const forTheVisit = 'por la consulta';
 export const notOnline = 'No en línea';
 export const inState: typeof english.inState = (state) => `en ${shownState(state)}`;
 
-export const chooseVisit = 'Usted elige una consulta. Se abre en una pestaña nueva, en el sitio de evaluación médica.';
+export const chooseVisit =
+  'Usted elige una consulta. Se abre en una pestaña nueva, en el sitio del grupo médico que le atiende.';
 export const live: typeof english.live = (how, hours) =>
   `En vivo: ${how} Los profesionales llaman de ${hours}, los siete días de la semana.`;
 export const virtual: typeof english.virtual = (how) => `Virtual: ${how}`;

@@ -22,12 +22,13 @@ const chosenFor: Readonly<Record<english.Others, string>> = {
 export const adults: typeof english.adults = (sex, from, through) =>
   `${adultsOf[sex]} de ${String(from)} a ${String(through)} años.`;
 export const anyChild = 'Un niño menor de 18 años.';
-export const child: typeof english.child = (from) => `Un niño de ${from} a 17 años de edad.`;
+/** "De 3 a 17 años": the unit is said once. */
+export const child: typeof english.child = (from) => `Un niño de ${from.replace(' años', '')} a 17 años.`;
 export const months: typeof english.months = (amount) => `${String(amount)} ${amount === 1 ? 'mes' : 'meses'}`;
 export const years: typeof english.years = (amount) => `${String(amount)} años`;
-export const lasted: typeof english.lasted = (lasting) => `Ha durado ${lasting}.`;
+export const lasted: typeof english.lasted = (lasting) => `El problema lleva ${lasting}.`;
 export const lastedOrComesBack: typeof english.lastedOrComesBack = (lasting) =>
-  `Ha durado ${lasting}, o regresa una y otra vez.`;
+  `El problema lleva ${lasting}, o regresa una y otra vez.`;
 export const liveOnly: typeof english.liveOnly = (reason) => `Solo consultas en vivo: ${reason}.`;
 export const parentActs = 'El padre, la madre o el tutor actúa por el niño, con sus propios datos de contacto.';
 export const emergencies =

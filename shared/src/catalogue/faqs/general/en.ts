@@ -1,3 +1,4 @@
+import { reach988 } from '../../crisisLineTexts/en';
 import { dollars, fees } from '../../prices';
 import type { Question } from '../faq.types';
 
@@ -15,7 +16,7 @@ export const questions = [
   {
     title: 'How long does it take, and when can I start?',
     description:
-      'An average consultation takes about 15 minutes. You can start one 24/7. Providers are online seven days a week, from 9 AM to 9 PM ET. If you start outside those hours, a provider takes up your case once they are back online.',
+      'An average consultation takes about 15 minutes. You can start one 24/7. Providers are online seven days a week, from 9\u00A0AM to 9\u00A0PM\u00A0ET. If you start outside those hours, a provider takes up your case once they are back online.',
   },
   {
     title: 'Who can use {name}?',
@@ -29,8 +30,7 @@ export const questions = [
   },
   {
     title: 'Can I use {name} in an emergency?',
-    description:
-      'No. {name} is not for serious conditions that need care right away. If your life may be in danger, call 911 or go to the nearest emergency room. In a mental health crisis, call or text 988.',
+    description: `No. {name} is not for serious conditions that need care right away. If your life may be in danger, call 911 or go to the nearest emergency room. In a mental health crisis, ${reach988}.`,
   },
   {
     title: 'What does the Receptionist do?',

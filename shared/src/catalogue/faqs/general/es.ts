@@ -1,3 +1,4 @@
+import { reach988 } from '../../crisisLineTexts/es';
 import type { CompleteTexts } from '../../../edition/complete';
 import { dollars, fees } from '../../prices';
 import type { Question } from '../faq.types';
@@ -19,7 +20,7 @@ export const questions = [
   {
     title: '¿Cuánto tarda, y cuándo puedo empezar?',
     description:
-      'Una consulta dura unos 15 minutos en promedio. Puede empezar a cualquier hora, todos los días. Los profesionales están en línea los siete días de la semana, de 9 a. m. a 9 p. m., hora del Este. Si empieza fuera de ese horario, un profesional médico toma su caso cuando vuelva a estar en línea.',
+      'Una consulta dura unos 15 minutos en promedio. Puede empezar a cualquier hora, todos los días. Los profesionales están en línea los siete días de la semana, de 9\u00A0a.\u00A0m. a 9\u00A0p.\u00A0m., hora del Este. Si empieza fuera de ese horario, un profesional médico toma su caso cuando vuelva a estar en línea.',
   },
   {
     title: '¿Quién puede usar {name}?',
@@ -33,8 +34,7 @@ export const questions = [
   },
   {
     title: '¿Puedo usar {name} en una emergencia?',
-    description:
-      'No. {name} no es para problemas graves que necesitan atención de inmediato. Si su vida puede estar en peligro, llame al 911 o vaya a la sala de emergencias más cercana. En una crisis de salud mental, llame o envíe un mensaje de texto al 988.',
+    description: `No. {name} no es para problemas graves que necesitan atención de inmediato. Si su vida puede estar en peligro, llame al 911 o vaya a la sala de emergencias más cercana. En una crisis de salud mental, ${reach988}.`,
   },
   {
     title: '¿Qué hace el Recepcionista?',

@@ -13,7 +13,7 @@ export const questions = [
   {
     title: 'When will the provider call?',
     description:
-      'You can ask for a call 24/7. Providers call between 9 AM and 9 PM ET, seven days a week. Keep your phone close, with the sound on. The call may come from a number you do not know.',
+      'You can ask for a call 24/7. Providers call between 9\u00A0AM and 9\u00A0PM\u00A0ET, seven days a week. Keep your phone close, with the sound on. The call may come from a number you do not know.',
   },
   {
     title: 'How long is the call?',

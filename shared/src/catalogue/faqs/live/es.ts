@@ -19,7 +19,7 @@ export const questions = [
   {
     title: '¿Cuándo me llama el profesional médico?',
     description:
-      'Puede pedir una llamada a cualquier hora, todos los días. Los profesionales llaman entre las 9 a. m. y las 9 p. m., hora del Este, los siete días de la semana. Tenga el teléfono cerca y con sonido. La llamada puede venir de un número que no conoce.',
+      'Puede pedir una llamada a cualquier hora, todos los días. Los profesionales llaman entre las 9\u00A0a.\u00A0m. y las 9\u00A0p.\u00A0m., hora del Este, los siete días de la semana. Tenga el teléfono cerca y con sonido. La llamada puede venir de un número que no conoce.',
   },
   {
     title: '¿Cuánto dura la llamada?',

@@ -8,7 +8,8 @@ export const questions = [
   },
   {
     title: 'When are providers online?',
-    description: 'Seven days a week, from 9 AM to 9 PM ET. You can start a consultation at any hour, 24/7.',
+    description:
+      'Seven days a week, from 9\u00A0AM to 9\u00A0PM\u00A0ET. You can start a consultation at any hour, 24/7.',
   },
   {
     title: 'Is it {name} that treats me?',

@@ -14,12 +14,12 @@ export const questions = [
   {
     title: '¿Cuándo están en línea los profesionales?',
     description:
-      'Los siete días de la semana, de 9 a. m. a 9 p. m., hora del Este. Usted puede empezar una consulta a cualquier hora, todos los días.',
+      'Los siete días de la semana, de 9\u00A0a.\u00A0m. a 9\u00A0p.\u00A0m., hora del Este. Usted puede empezar una consulta a cualquier hora, todos los días.',
   },
   {
     title: '¿Es {name} quien me atiende?',
     description:
-      'No. {name} le ayuda a encontrar atención y a empezarla. La consulta se hace en otro sitio, el sitio de evaluación médica, y los profesionales de ese sitio le atienden. {name} no da atención médica y no guarda datos sobre su salud.',
+      'No. {name} le ayuda a encontrar atención y a empezarla. La consulta se hace en el sitio de un grupo médico independiente, y sus profesionales le atienden. {name} no da atención médica y no guarda datos sobre su salud.',
   },
   {
     title: '¿Puedo ver dónde tiene licencia un profesional?',

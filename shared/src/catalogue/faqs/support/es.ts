@@ -24,7 +24,7 @@ export const questions = [
   {
     title: '¿Necesito una cuenta?',
     description:
-      'No para ver este sitio. Usted crea una cuenta o inicia sesión en el sitio de evaluación médica cuando empieza una consulta. Después la encuentra en "Mi cuenta".',
+      'No para ver este sitio. Usted crea una cuenta o inicia sesión en el sitio del grupo médico que le atiende cuando empieza una consulta. Después la encuentra en "Mi cuenta".',
   },
   {
     title: '¿Cómo obtengo una copia de mi expediente médico?',
@@ -34,6 +34,6 @@ export const questions = [
   {
     title: '¿Cómo se protege mi privacidad?',
     description:
-      'Este sitio no guarda datos sobre su salud. El estado y el tratamiento que elige se quedan en su navegador hasta que cierra la pestaña. Lo que escribe en el chat va solo a la búsqueda que le responde. Elija "Sus opciones de privacidad" al pie de una página para no participar en las mediciones. También respetamos Global Privacy Control.',
+      'Este sitio no guarda datos sobre su salud. El estado y el tratamiento que elige se quedan en su navegador hasta que cierra la pestaña. Lo que escribe en el chat va solo a la búsqueda que le responde. Elija "Sus opciones de privacidad" al pie de una página para que no midamos su uso. También respetamos Global Privacy Control.',
   },
 ] as const satisfies readonly Question[];

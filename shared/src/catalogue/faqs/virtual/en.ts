@@ -20,7 +20,7 @@ export const questions = [
   {
     title: 'When will I hear from the provider?',
     description:
-      'You can start 24/7. Providers are online from 9 AM to 9 PM ET, seven days a week, and answer in those hours. An average consultation takes about 15 minutes.',
+      'You can start 24/7. Providers are online from 9\u00A0AM to 9\u00A0PM\u00A0ET, seven days a week, and answer in those hours. An average consultation takes about 15 minutes.',
   },
   {
     title: 'What if a virtual consultation is not right for me?',

@@ -25,7 +25,7 @@ export const questions = [
   {
     title: '¿Cuándo me responde el profesional médico?',
     description:
-      'Puede empezar a cualquier hora, todos los días. Los profesionales están en línea de 9 a. m. a 9 p. m., hora del Este, los siete días de la semana, y responden en ese horario. Una consulta dura unos 15 minutos en promedio.',
+      'Puede empezar a cualquier hora, todos los días. Los profesionales están en línea de 9\u00A0a.\u00A0m. a 9\u00A0p.\u00A0m., hora del Este, los siete días de la semana, y responden en ese horario. Una consulta dura unos 15 minutos en promedio.',
   },
   {
     title: '¿Y si una consulta virtual no es adecuada para mí?',

@@ -4,7 +4,7 @@ export const support = 'Patient Support';
 export const account = 'My Account';
 export const existingPatients = 'Existing patients';
 export const activeCase =
-  'Is your case active? That is so for 72 hours after you submitted it. Call or email customer care, or log into your patient portal and select the bell icon to read messages from your provider.';
+  'Is your case active? It stays active for 72 hours after you submit it. Call or email customer care, or log into your patient portal and select the bell icon to read messages from your provider.';
 export const logIn = 'Log into the Patient Portal';
 export const newPatients = 'New patients';
 export const findCare = 'Find care for your condition, or talk it over with a provider.';

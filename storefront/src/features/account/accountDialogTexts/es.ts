@@ -10,7 +10,7 @@ export const support = 'Ayuda para pacientes';
 export const account = 'Mi cuenta';
 export const existingPatients = 'Si ya es paciente';
 export const activeCase =
-  '¿Su caso está activo? Lo está por 72 horas después de que lo envió. Llame o escriba a servicio al cliente. O entre en su portal del paciente y elija el ícono de la campana para leer los mensajes de su profesional médico.';
+  '¿Su caso está activo? Sigue activo por 72 horas después de enviarlo. Llame o escriba a servicio al cliente. O entre en su portal del paciente y elija el ícono de la campana para leer los mensajes de su profesional médico.';
 export const logIn = 'Entrar en el portal del paciente';
 export const newPatients = 'Si es paciente nuevo';
 export const findCare = 'Busque atención para su afección, o hable de ella con un profesional médico.';

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { inSpanish988 } from '@front-door/shared/catalogue/crisisLineTexts/en';
 
 export const inCrisis = 'In crisis? You are not alone.';
 export const whomToCall = (call988: ReactNode, call911: ReactNode) => (
   <>
-    With thoughts of suicide, or in any emotional crisis, call or text {call988} at any hour. For Spanish, press 2. If
-    your life is in danger, call {call911}.
+    With thoughts of suicide, or in any emotional crisis, call or text {call988} at any hour. For Spanish,{' '}
+    {inSpanish988}. If your life is in danger, call {call911}.
   </>
 );
 

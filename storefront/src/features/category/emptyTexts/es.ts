@@ -5,7 +5,7 @@ import type * as english from './en';
 export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
 
 export const noTreatments =
-  'Todavía no tenemos un tratamiento propio para esto. Un profesional médico puede hablarlo con usted.';
+  'Todavía no tenemos tratamientos para esto. Puede hablar de su problema con un profesional médico.';
 export const noCategory = 'No hay ninguna categoría con ese nombre, así que aquí no hay tratamientos que mostrar.';
 export const startGeneralConsult = 'Comenzar una consulta general';
 export const allTreatments = 'Todos los tratamientos';

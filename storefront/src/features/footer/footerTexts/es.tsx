@@ -27,10 +27,11 @@ export const hipaaAuthorization = 'Autorización de HIPAA';
 export const licensure = 'Licencias de los profesionales';
 export const accessibility = 'Accesibilidad';
 
+/** The crisis line as in `crisisLineTexts`, in fewer words: it stands on every page. */
 export const emergency: typeof english.emergency = (call911, call988) => (
   <>
     <strong>No es para emergencias.</strong> Si su vida puede estar en peligro, llame al {call911}. En una crisis
-    emocional, llame o envíe un mensaje de texto al {call988}.
+    emocional, llame al {call988} y oprima 2, o envíe AYUDA al 988.
   </>
 );
 export const whoProvidesCare: typeof english.whoProvidesCare = (brand) =>

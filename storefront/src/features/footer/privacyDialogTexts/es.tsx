@@ -25,4 +25,4 @@ export const whereKept: typeof english.whereKept = (link) => (
 );
 export const save = 'Guardar mi elección';
 export const saved: typeof english.saved = (isOptedOut) =>
-  isOptedOut ? 'Los rechazó en este navegador.' : 'No los rechazó.';
+  `Listo. En este navegador, usted ${isOptedOut ? 'rechazó' : 'no rechazó'} el análisis de uso ${isOptedOut ? 'y' : 'ni'} los programas de otras empresas.`;

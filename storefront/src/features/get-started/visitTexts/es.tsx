@@ -50,7 +50,7 @@ export const why: typeof english.why = (reason, state, name, nature) => {
     case 'virtual-not-in-state':
       return `En ${state} no hay consultas virtuales para este tratamiento: el profesional médico tiene que hablar con usted. Una consulta en vivo le da la misma atención.`;
     case 'general-consult-is-live':
-      return 'Una consulta general es siempre en vivo, para que usted y el profesional médico puedan hablarlo.';
+      return 'Una consulta general es siempre en vivo, para que usted y el profesional médico puedan hablar de lo que tiene.';
     case 'condition-is-live':
       return `No se ofrecen consultas virtuales para ${name}: ${nature}.`;
     case 'page-is-live':
@@ -73,5 +73,5 @@ export const briefly: typeof english.briefly = {
 
 export const findTreatment = '¿Sabe qué tiene? Busque su tratamiento';
 export const allVisitsFor: typeof english.allVisitsFor = (name) => `Ver todas las consultas para ${name}`;
-export const startGeneralConsult = 'Comience una consulta general';
-export const call: typeof english.call = (phone) => `Llame al ${phone}`;
+export const startGeneralConsult = 'Comenzar una consulta general';
+export const call: typeof english.call = (phone) => `Llamar al ${phone}`;

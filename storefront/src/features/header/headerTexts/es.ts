@@ -22,5 +22,5 @@ const menus: Partial<Record<Parameters<typeof shownCategory>[0], string>> = {
   'Pediatric Health': 'Niños',
 };
 export const menuOf: typeof english.menuOf = (title) => menus[title] ?? shownCategory(title);
-export const allOf: typeof english.allOf = (category) => `Ver todo: ${category}`;
+export const allOf: typeof english.allOf = (category) => `Ver todo en ${category}`;
 export const withPartner: typeof english.withPartner = (partner) => `con ${partner}`;

@@ -22,11 +22,11 @@ export const threeSteps = 'Tres pasos, casi todos desde su sofá';
 export const steps: typeof english.steps = [
   {
     title: 'Elija lo que necesita',
-    text: 'Busque su afección y elija su estado. Ve el precio antes de comenzar.',
+    text: 'Busque su afección y elija su estado. Verá el precio antes de comenzar.',
   },
   {
     title: 'Conteste unas preguntas',
-    text: 'Dura unos 15 minutos, a cualquier hora. O pida que le llame un profesional médico.',
+    text: 'Le toma unos 15 minutos, a cualquier hora. O pida que le llame un profesional médico.',
   },
   {
     title: 'Reciba su tratamiento',

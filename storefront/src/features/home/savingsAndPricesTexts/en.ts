@@ -1,7 +1,7 @@
 export const savingsEyebrow = 'PRESCRIPTION SAVINGS';
 export const savingsTitle = 'Up to 80% off your prescriptions';
 export const savings =
-  'Free for everyone, and it never expires. Show it at most major pharmacies. It is not insurance.';
+  'The card is free for everyone and never expires. Show it at most major pharmacies. It is not insurance.';
 export const downloadCard = 'Download Rx Savings Card';
 export const findTreatment = 'Find Treatment';
 export const startConsult = 'Start a General Consult';

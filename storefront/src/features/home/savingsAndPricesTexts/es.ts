@@ -5,9 +5,9 @@ import type * as english from './en';
 export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
 
 export const savingsEyebrow = 'AHORRO EN RECETAS';
-export const savingsTitle = 'Hasta 80% de descuento en sus recetas';
+export const savingsTitle = 'Hasta un 80% de descuento en sus recetas';
 export const savings =
-  'Gratis para todos, y nunca vence. Muéstrela en la mayoría de las grandes farmacias. No es un seguro.';
+  'La tarjeta es gratis para todos y nunca vence. Muéstrela en la mayoría de las grandes farmacias. No es un seguro.';
 export const downloadCard = 'Descargar la tarjeta de ahorro';
 export const findTreatment = 'Buscar tratamiento';
 export const startConsult = 'Comenzar una consulta general';

@@ -6,5 +6,5 @@ export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
 
 export const forWhom = '¿Para quién es?';
 export const forMe = 'Para mí';
-export const forMyChild = 'Para mi niño';
+export const forMyChild = 'Para mi hijo';
 export const withoutChild: typeof english.withoutChild = (name) => name.replace(/ (?:en|para) niños$/, '');

@@ -11,5 +11,5 @@ export const sources: typeof english.sources = (treatments) =>
   `Cada uno de nuestros ${String(treatments)} tratamientos nombra sus fuentes y las señales de que no debe esperar.`;
 export const allTreatments = 'Ver todos los tratamientos';
 export const whatOthersSay = 'Qué dicen los demás';
-export const reviews = 'Las reseñas están en un sitio que no es nuestro.';
+export const reviews = 'Nuestras reseñas están en el sitio web de otra empresa.';
 export const readReviews = 'Leer las reseñas';

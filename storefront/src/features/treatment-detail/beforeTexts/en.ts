@@ -1,4 +1,4 @@
 export const isThisYou = 'Is This You?';
-export const itFits = 'It fits';
-export const itDoesNotFit = 'It does not fit';
+export const itFits = 'It Fits';
+export const itDoesNotFit = 'It Does Not Fit';
 export const whatHappens = 'What Happens';

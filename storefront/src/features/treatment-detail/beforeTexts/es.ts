@@ -5,6 +5,6 @@ import type * as english from './en';
 export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
 
 export const isThisYou = '¿Es su caso?';
-export const itFits = 'Cuándo sirve';
-export const itDoesNotFit = 'Cuándo no sirve';
+export const itFits = 'Para quién es';
+export const itDoesNotFit = 'Para quién no es';
 export const whatHappens = 'Qué pasa después';

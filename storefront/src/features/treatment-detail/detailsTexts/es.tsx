@@ -7,7 +7,7 @@ export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
 export const whatYouNeed = 'Lo que necesita';
 export const commonMedications = 'Medicamentos comunes';
 export const providerDecides =
-  'Su profesional médico decide con usted qué conviene, si algo conviene. No se recetan sustancias controladas.';
+  'Su profesional médico decide con usted si alguno le conviene. No se recetan sustancias controladas.';
 export const sources = 'De dónde viene esta información';
 export const source: typeof english.source = ({ publisher, title, language }) =>
   language === undefined ? (

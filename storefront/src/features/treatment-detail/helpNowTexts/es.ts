@@ -4,7 +4,7 @@ import type * as english from './en';
 /** @public No text is missing. */
 export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
 
-export const title = 'Cuándo pedir ayuda de inmediato';
+export const title = 'Cuándo pedir ayuda ya';
 export const getHelpNow: typeof english.getHelpNow = (patient) =>
   `No espere una consulta en línea. Pida ayuda de inmediato si ${patient === 'child' ? 'su hijo tiene' : 'tiene'}:`;
 export const seeSomeoneToday: typeof english.seeSomeoneToday = (patient) =>

@@ -10,6 +10,6 @@ export const specialNotes: Partial<Record<TreatmentPath, readonly string[]>> = {
     'A General Consult is a call with a licensed provider, by phone or video. Bring any concern that is not an emergency.',
   ],
   'general-consult-pediatric': [
-    'A parent or guardian starts the visit and acts for the child. Give the child as the new patient, with your own contact details.',
+    'A parent or guardian starts the visit and acts for the child. List the child as the new patient, with your own contact details.',
   ],
 };

@@ -13,6 +13,6 @@ export const specialNotes: typeof english.specialNotes = {
     'Una consulta general es una llamada con un profesional médico con licencia, por teléfono o video. Hable de cualquier cosa que le preocupe y que no sea una emergencia.',
   ],
   'general-consult-pediatric': [
-    'El padre, la madre o el tutor comienza la consulta y actúa por el niño. Ponga al niño como paciente nuevo, con los datos de contacto de usted.',
+    'El padre, la madre o el tutor comienza la consulta y actúa por el niño. Ponga al niño como paciente nuevo, y dé usted sus propios datos de contacto.',
   ],
 };

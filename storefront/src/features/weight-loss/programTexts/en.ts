@@ -1,3 +1,3 @@
-export const whatYouGet = 'What you get';
+export const whatYouGet = 'What You Get';
 export const howItWorks = 'How It Works';
 export const faq = 'FAQ';
