@@ -109,8 +109,8 @@ const Bar = styled.nav`
     align-items: center;
     /* Icons at one height, however many lines the labels have. */
     justify-content: start;
-    gap: 4px;
-    padding: 4px 0 0;
+    gap: 2px;
+    padding: 2px 0 0;
     border: 0;
     border-radius: 8px;
     background: none;
