@@ -24,7 +24,8 @@ test('[WX-04] what another key sealed, or is not whole, opens to nothing', async
   const sealed = await seal('my chest hurts', newKey());
   if (sealed === undefined) throw new Error('there is no cryptography here');
   expect(await unseal({ ...sealed, key: newKey() })).toBeUndefined();
-  for (const text of ['', 'x', sealed.text.slice(0, -4), `A${sealed.text.slice(1)}`])
+  const other = sealed.text.startsWith('A') ? 'B' : 'A';
+  for (const text of ['', 'x', sealed.text.slice(0, -4), other + sealed.text.slice(1)])
     expect(await unseal({ ...sealed, text })).toBeUndefined();
   expect(await unseal({ key: 'rubbish', text: 'rubbish' })).toBeUndefined();
 });
