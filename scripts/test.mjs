@@ -52,6 +52,8 @@ const started = performance.now();
 let passed = 0;
 let failed = 0;
 let skipped = 0;
+/** The names of checks that failed: their own words may be a thousand lines above the end. @type {string[]} */
+const failures = [];
 
 await ensureInstalled();
 rmSync(`${root}reports`, { recursive: true, force: true });
@@ -76,6 +78,7 @@ for (const group of groups) {
 }
 
 say(`\nAll checks took ${((performance.now() - started) / 1000).toFixed(0)} s.`);
+if (failures.length > 0) say(`Failed: ${failures.join(', ')}`);
 say(`${String(passed)} passed, ${String(failed)} failed${skipped > 0 ? `, ${String(skipped)} skipped` : ''}`);
 process.exit(failed > 0 ? 1 : 0);
 
@@ -97,6 +100,7 @@ async function work(waiting) {
     failed += counts.failed;
     skipped += counts.skipped;
     if (code !== 0) say(output);
+    if (counts.failed > 0) failures.push(check.name);
     for (const complaint of counts.complaints) say(complaint);
     if (counts.flaky > 0) say(`${String(counts.flaky)} of them passed only at the second try`);
     const detail =

@@ -9,6 +9,8 @@ function Broken(): never {
 }
 
 async function show(route: { Component?: () => never; loader?: () => never }) {
+  // Browsers keep how a document was loaded; jsdom does not.
+  Object.assign(performance, { getEntriesByType: () => [] });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const onError = vi.fn<(error: unknown) => void>();
   const router = createMemoryRouter([
