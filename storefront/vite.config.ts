@@ -83,15 +83,20 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   },
                   // What every page runs in one file: pages share some of it, which would make files of their own.
                   { name: 'shell', tags: ['$initial'] },
-                  // What every choice of a state needs in one file: each alone is little more than its frame.
+                  // What most choices and buttons need in one file: each alone is little more than its frame.
                   {
-                    name: 'stateChoice',
-                    test: /platform[\\/](chosenState|visitChoice)|catalogue[\\/]state|icons[\\/]map-pin/,
+                    name: 'controls',
+                    test: /platform[\\/](chosenState|visitChoice|useIsHydrated)|catalogue[\\/](state|facts[\\/]shownCategories)|icons[\\/](map-pin|x)[.]|ui[\\/]iconButton/,
                   },
                   // The same of every page with the search.
                   {
                     name: 'searchPlace',
                     test: /treatment-search[\\/](deferredSearchBox\.|searchLabelTexts)|platform[\\/]viewMemory/,
+                  },
+                  // And of every page that offers a visit.
+                  {
+                    name: 'offer',
+                    test: /ui[\\/]PageOffer|treatment-detail[\\/](TwoColumns|deferred)|get-started[\\/](GetStarted[.]|useTreatmentToStart)/,
                   },
                 ],
               },

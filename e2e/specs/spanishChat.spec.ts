@@ -45,7 +45,7 @@ test('[ES-04] on a Spanish page it speaks Spanish, and a suggestion leads to the
   await chat.ask(inSpanish);
   const option = chat.options().filter({ hasText: /^Dolor de garganta$/ });
   await expect(option).toHaveAttribute('href', /\/es\/tratamientos\/dolor-de-garganta$/);
-  await expect(chat.panel.getByRole('link', { name: 'Iniciar consulta general' })).toHaveAttribute(
+  await expect(chat.panel.getByRole('link', { name: 'Comenzar una consulta general' })).toHaveAttribute(
     'href',
     /\/es\/consulta-general$/,
   );

@@ -45,7 +45,7 @@ describe('[ES-04] treatments', () => {
       ['Dolor de garganta', 'https://shop.example.com/es/tratamientos/dolor-de-garganta?partner=p'],
       ['Consulta general para niños', 'https://shop.example.com/es/consulta-general-para-ninos?partner=p'],
       ['Swimmer’s Ear', 'https://shop.example.com/es/treatments/swimmers-ear?partner=p'],
-      ['Iniciar consulta general', 'https://shop.example.com/es/consulta-general?partner=p'],
+      ['Comenzar una consulta general', 'https://shop.example.com/es/consulta-general?partner=p'],
     ]);
   });
 

@@ -467,7 +467,7 @@ describe('[WE-08] the wording', () => {
     expect(widget.panel()?.getAttribute('lang')).toBe('es');
     expect(widget.input().placeholder).toBe('Describa sus síntomas');
     expect(widget.log().textContent).toContain('¡Le damos la bienvenida a Acme Care!');
-    expect(widget.log().textContent).toContain('Iniciar consulta general');
+    expect(widget.log().textContent).toContain('Comenzar una consulta general');
     widget.api.update({ language: 'en' });
     await widget.rendered();
     expect(widget.log().textContent).toContain('Welcome to Acme Care!');

@@ -28,6 +28,7 @@ test('[APP-02] a page is whole without scripts: its words, its styles and the ch
   const { head, body, sources } = await prerender(pageAt('/treatments/rash'));
   expect(body).toMatch(/<h1[^>]*>Rash<\/h1>/);
   expect(textOf(body)).toContain('How Much Will It Cost?');
+  expect(head + body).not.toContain('rel="preload"');
   expect(textOf(body)).toContain('Privacy Policy');
   expect(body).not.toContain('<script');
   expect(head).toContain('<title>Rash: treatment online | Wellporch</title>');

@@ -92,10 +92,11 @@ export async function prerender(page: Page, alternates: Alternates = {}): Promis
     );
     const html = await text(prelude);
     if (failure !== undefined) throw new Error(`${page.path} fails`, { cause: failure });
-    // React puts links that preload the page's pictures before everything else; their place is in the head.
-    const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(html) ?? [];
+    // React puts links that preload the page's pictures before everything else. A browser that looks ahead in the
+    // document finds the pictures themselves in the same packets, so the links are left out.
+    const [preloads = ''] = /^(?:<link rel="preload" as="image"[^>]*>)*/.exec(html) ?? [];
     return {
-      head: [documentHead(page, brand, treatment, alternates), sheet.getStyleTags(), preloads].join(''),
+      head: [documentHead(page, brand, treatment, alternates), sheet.getStyleTags()].join(''),
       body: html.slice(preloads.length),
       sources: [
         ...context.matches.flatMap(({ route }) => (isHandle(route.handle) ? route.handle.sources : [])),

@@ -1,14 +1,17 @@
+import type { FontWeight } from './scale';
+
+const regular = ['Arial', 'Liberation Sans', 'Helvetica'];
+const bold = ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'];
+
 /**
- * Arial made to take up Nunito's room, so that a page looks alike with either. Each row is a
- * range of weights with the width of English text in Nunito against Arial (or Arial Bold), as measured.
+ * Arial made to take up Nunito's room, so that a page looks alike with either: for each weight in use, the width of
+ * English text in Nunito against Arial (or Arial Bold), as measured. A browser takes the nearest for any other weight.
  */
-const fallbacks = [
-  { weights: '200 450', local: ['Arial', 'Liberation Sans', 'Helvetica'], width: 1.0084 },
-  { weights: '451 550', local: ['Arial', 'Liberation Sans', 'Helvetica'], width: 1.0179 },
-  { weights: '551 650', local: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'], width: 0.9512 },
-  { weights: '651 750', local: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'], width: 0.9727 },
-  { weights: '751 1000', local: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'], width: 0.996 },
-] as const;
+const fallbacks: Readonly<Record<FontWeight, { readonly local: readonly string[]; readonly width: number }>> = {
+  400: { local: regular, width: 1.0084 },
+  700: { local: bold, width: 0.9727 },
+  800: { local: bold, width: 0.996 },
+};
 
 /** Nunito's ascent and descent, in em. */
 const metrics = { ascent: 1.011, descent: 0.353 } as const;
@@ -23,9 +26,9 @@ const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
  */
 export function fontsCss(url: string): string {
   const nunito = `@font-face{font-family:Nunito;font-weight:200 1000;font-display:optional;src:url(${url}) format("woff2")}`;
-  const faces = fallbacks.map(
-    ({ weights, local, width }) =>
-      `@font-face{font-family:"Nunito Fallback";font-weight:${weights};src:${local.map((name) => `local("${name}")`).join(',')};` +
+  const faces = Object.entries(fallbacks).map(
+    ([weight, { local, width }]) =>
+      `@font-face{font-family:"Nunito Fallback";font-weight:${weight};src:${local.map((name) => `local("${name}")`).join(',')};` +
       `size-adjust:${percent(width)};ascent-override:${percent(metrics.ascent / width)};` +
       `descent-override:${percent(metrics.descent / width)};line-gap-override:0%}`,
   );

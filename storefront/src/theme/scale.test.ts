@@ -11,7 +11,7 @@ const exceptions: readonly (readonly [path: string, value: string, reason: strin
     'a page of somebody else, in the preview of the chat',
   ],
   ['theme/fonts.ts', '200 1000', 'what the font file has, not what is set in it'],
-  ['theme/fonts.ts', '${weights}', 'what the font of the system stands in for'],
+  ['theme/fonts.ts', '${weight}', 'what the font of the system stands in for'],
   ['features/legal/LegalArticle.styles.ts', '10.5pt', 'on paper alone'],
   ['features/visit-sheet/PrintSheet.tsx', '8pt 0 0', 'on paper alone'],
   ['features/visit-sheet/PrintSheet.tsx', '6pt', 'on paper alone'],

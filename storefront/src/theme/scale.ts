@@ -12,6 +12,7 @@ export const textSizes = {
 
 /** Text, what stands out in it, and headings. */
 export const fontWeights = [400, 700, 800] as const;
+export type FontWeight = (typeof fontWeights)[number];
 
 /** Of the largest headings, of headings and labels, of short texts, and of what is read. */
 export const lineHeights = [1.1, 1.2, 1.4, 1.6] as const;

@@ -14,7 +14,7 @@ export const spanish: ChatTexts = {
     'Para comunicarse con un profesional médico, elija una de las opciones anteriores o inicie una consulta general.',
   nothingFound:
     'No encontré tratamientos que sugerir según su mensaje. Para comunicarse con un profesional médico, inicie una consulta general.',
-  consult: 'Iniciar consulta general',
+  consult: 'Comenzar una consulta general',
   goOn: 'Seguir en español',
   failed: 'No pudimos enviarlo. Inténtelo de nuevo.',
   notOffered: 'Algunas opciones no se ofrecen a través de {partner}; una consulta general sí.',
