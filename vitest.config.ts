@@ -1,9 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // By default one processor is left free.
-    maxWorkers: '100%',
+    // By default one processor is left free; some tests wait for a server to stop, while another can work.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       'shared',
       'widget',

@@ -31,7 +31,7 @@ test.beforeAll(async () => {
   const brandFile = join(folder, 'brand.json');
   writeFileSync(brandFile, JSON.stringify({ ...brand, reportsPath }));
   const site = join(folder, 'site');
-  const build = spawn(process.execPath, ['--import', 'tsx', 'storefront/tools/build.ts', site], {
+  const build = spawn(process.execPath, ['--import', 'tsx', 'storefront/tools/build.ts', site, 'en'], {
     cwd: root,
     env: { ...process.env, BRAND: brandFile },
     stdio: 'ignore',

@@ -20,8 +20,13 @@ import { siteFiles } from './siteFiles';
  */
 process.env['NODE_ENV'] = 'production';
 const root = fileURLToPath(new URL('..', import.meta.url));
+const [, , folder = join(root, 'dist'), ...named] = process.argv;
 /** Where to: the folder named on the command line, else `dist`. */
-const dist = resolve(process.argv[2] ?? join(root, 'dist'));
+const dist = resolve(folder);
+/** The editions named after it, for whoever looks at one alone, and nothing is compressed then; else all. */
+const built = named.length === 0 ? languages : languages.filter((language) => named.includes(language));
+if (named.length > built.length)
+  throw new Error(`no such edition: ${named.join(' ')}; there are ${languages.join(', ')}`);
 await rm(dist, { recursive: true, force: true });
 const workFolder = await mkdtemp(join(tmpdir(), 'editions-'));
 
@@ -36,7 +41,7 @@ interface BuiltEdition {
 const brand = loadBrand();
 const policies = collectPolicies(brand);
 const editions: BuiltEdition[] = [];
-for (const language of languages) editions.push(await buildEdition(language));
+for (const language of built) editions.push(await buildEdition(language));
 const alternates = await readAlternates();
 let count = 0;
 for (const { manifest, template, prerenderer } of editions) {
@@ -57,7 +62,7 @@ for (const [file, content] of Object.entries(siteFiles([...alternates.values()],
   await writeFile(join(dist, file), content);
 }
 await rm(workFolder, { recursive: true });
-const compressed = await precompress(dist);
+const compressed = named.length === 0 ? await precompress(dist) : 0;
 process.stdout.write(`${String(count)} pages, ${String(compressed)} files compressed\n`);
 
 /** Builds the bundles of one edition; those for browsers land in the one folder that all editions share. */
