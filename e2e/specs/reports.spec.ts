@@ -39,6 +39,8 @@ test.beforeAll(async () => {
   const [code] = (await once(build, 'close')) as [number | null];
   expect(code, 'the site with reports is built').toBe(0);
   cpSync(join(root, 'widget/dist'), join(site, 'receptionist/v1'), { recursive: true });
+  // One edition with reports does; the server wants the other there too.
+  cpSync(join(root, 'storefront/dist/es'), join(site, 'es'), { recursive: true });
   server = await startServer(undefined, { TESTER: 'on', SITE: site });
 });
 test.afterAll(async () => {
