@@ -9,7 +9,7 @@ export const urgentCare =
 export const womensHealth =
   'Atención privada para anticonceptivos, infecciones vaginales y de la vejiga, cabello, piel y más.';
 export const mensHealth =
-  'Atención discreta para la erección, la caída del cabello, problemas de la vejiga y otros temas del hombre.';
+  'Atención discreta para problemas de erección o de la vejiga, la caída del cabello y otros temas del hombre.';
 export const pediatricHealth =
   'Atención para niños, que inicia el padre, la madre o el tutor: oídos, barriga, tos, sarpullidos y ojos.';
 export const allergies = 'Alivio para los estornudos, la picazón en los ojos, la nariz que gotea y la urticaria.';

@@ -54,7 +54,7 @@ export const live = [
     steps: [
       'Cree una cuenta o inicie sesión en el sitio del grupo médico que le atiende, que se abre en una pestaña nueva.',
       'Responda unas preguntas sobre su salud y diga qué farmacia usa.',
-      'Tenga a la mano lo que pide la lista "Lo que necesita". Si le falta algo, traiga lo que tenga.',
+      'Tenga a la mano lo que pide la lista "Lo que necesita". Si le falta algo, empiece con lo que tenga.',
     ],
   },
   {

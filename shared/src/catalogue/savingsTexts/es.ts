@@ -20,7 +20,7 @@ export const benefits = [
 export const questions = [
   {
     title: '¿Qué es?',
-    text: 'La tarjeta de ahorro no es un seguro y no cuesta nada. Muéstrela cuando recoja una receta, y la farmacia le quita el descuento al precio.',
+    text: 'La tarjeta de ahorro no es un seguro y no cuesta nada. Muéstrela cuando recoja una receta, y la farmacia le hace el descuento.',
   },
   {
     title: '¿Cuánto puedo ahorrar?',

@@ -31,4 +31,4 @@ export const childLines = {
 } as const;
 
 export const missingItemsNote =
-  '¿Le falta algo de esta lista? ¡No se preocupe! Traiga lo que tenga y su profesional médico le ayudará con lo demás.';
+  '¿Le falta algo de esta lista? ¡No se preocupe! Empiece con lo que tenga y su profesional médico le ayudará con lo demás.';

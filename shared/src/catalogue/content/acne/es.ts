@@ -4,7 +4,7 @@ import { facts } from './facts';
 export const content: TreatmentContent = {
   ...facts,
   description:
-    'El acné sale cuando los poros se tapan y se inflaman. Se ve como puntos negros, puntos blancos, granos o bultos más profundos. Un profesional médico puede ver fotos claras de su piel y sugerirle un plan con cremas, geles o pastillas. También puede decirle cuánto tiempo tarda en hacer efecto.',
+    'El acné sale cuando los poros se tapan y se inflaman. Se ve como puntos negros, puntos blancos, granos o bultos más profundos. Un profesional médico puede ver fotos claras de su piel y sugerirle un plan con cremas, geles o pastillas. También puede decirle cuánto puede tardar en hacer efecto.',
   commonMedications: [
     'Peróxido de benzoilo (PanOxyl)',
     'Adapaleno (Differin)',

@@ -17,7 +17,7 @@ export const content: TreatmentContent = {
       sectionName: 'Síntomas comunes',
       sectionOrder: 1,
       sectionDetails: [
-        'Tos de resfriado: Tos con flema o seca, con la nariz tapada o que gotea.',
+        'Tos de resfriado: Tos seca o con flema, con la nariz tapada o que gotea.',
         'Crup: Tos áspera, como el ladrido de una foca, a menudo peor de noche.',
         'Tos ferina: Ataques largos de tos, y luego un sonido agudo al tomar aire, o vómito.',
         'Además: Fiebre leve, dolor de garganta o dormir mal.',

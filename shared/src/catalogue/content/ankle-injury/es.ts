@@ -20,7 +20,7 @@ export const content: TreatmentContent = {
         'Duele al tocarlo y cuesta moverlo.',
         'Puede sentirse débil o doblarse al caminar.',
         'Esguince leve: Puede caminar, con algo de dolor.',
-        'Esguince grave o fractura: Puede oír un chasquido, tener una hinchazón rápida o no poder apoyar el pie.',
+        'Esguince grave o fractura: Puede oír un chasquido, ver que se hincha rápido o no poder apoyar el pie.',
       ],
     },
     {
@@ -36,7 +36,7 @@ export const content: TreatmentContent = {
       sectionName: 'Cómo se trata',
       sectionOrder: 3,
       sectionDetails: [
-        'Primeros días: Descanse el tobillo, póngale hielo envuelto por ratos cortos, use una venda ajustada y levántelo por encima del corazón.',
+        'Primeros días: Descanse el tobillo, póngale por ratos cortos hielo envuelto en un paño, use una venda ajustada y levántelo por encima del corazón.',
         'Dolor: Una medicina o un gel de venta sin receta para el dolor puede ayudar. Si tiene problemas de los riñones, el corazón o el estómago, o si toma un anticoagulante, pregunte antes.',
         'Soporte: Una tobillera, una bota o muletas pueden dar descanso al tobillo.',
         'Para recuperarse: Su profesional médico puede enseñarle movimientos suaves para hacer cuando baje el dolor.',

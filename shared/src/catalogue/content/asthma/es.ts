@@ -4,7 +4,7 @@ import { facts } from './facts';
 export const content: TreatmentContent = {
   ...facts,
   description:
-    'En el asma, los tubos por donde pasa el aire en los pulmones (bronquios) se hinchan y se cierran, y por eso cuesta respirar. Si ahora mismo le falta el aire y su inhalador no le ayuda, llame al 911. Cuando esté estable, un profesional médico puede repasar con usted qué provoca su asma y qué inhaladores usa. También puede ayudarle a planear qué hacer cuando los síntomas empeoren.',
+    'En el asma, los tubos por donde pasa el aire en los pulmones (bronquios) se hinchan y se estrechan, y por eso cuesta respirar. Si ahora mismo le falta el aire y su inhalador no le ayuda, llame al 911. Cuando esté estable, un profesional médico puede repasar con usted qué provoca su asma y qué inhaladores usa. También puede ayudarle a planear qué hacer cuando los síntomas empeoren.',
   commonMedications: [
     'Albuterol en inhalador de rescate (Ventolin, ProAir)',
     'Albuterol con budesonida en inhalador de rescate (Airsupra)',

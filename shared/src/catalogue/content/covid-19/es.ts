@@ -19,7 +19,7 @@ export const content: TreatmentContent = {
       sectionOrder: 1,
       sectionDetails: [
         'Fiebre y escalofríos: Puede sentir calor y luego frío, con dolor en todo el cuerpo.',
-        'Nariz y garganta: Es común tener la nariz tapada o con goteo y dolor de garganta.',
+        'Nariz y garganta: Es común tener dolor de garganta y la nariz tapada o que gotea.',
         'Tos: Suele ser seca y puede seguir cuando ya se fueron los otros síntomas.',
         'Cansancio: Puede sentirse sin fuerzas, con dolor de cabeza o de músculos.',
         'Gusto y olfato: Algunas personas los pierden por un tiempo.',
@@ -42,7 +42,7 @@ export const content: TreatmentContent = {
       sectionDetails: [
         'Cuidados en casa: Descanse, tome líquidos y trate la fiebre, los dolores o la tos si la medicina es segura para usted.',
         'Medicina antiviral: Puede ayudar a las personas con mayor riesgo. Debe empezarla a más tardar 5 días después del primer síntoma, así que no espere.',
-        'Revisión de seguridad: Algunas pastillas antivirales no se pueden mezclar con otras medicinas, y una enfermedad de los riñones o del hígado puede cambiar la elección. Dígale a su profesional médico todo lo que toma.',
+        'Revisión de seguridad: Algunas pastillas antivirales no se pueden mezclar con otras medicinas, y una enfermedad de los riñones o del hígado puede cambiar cuál le conviene. Dígale a su profesional médico todo lo que toma.',
         'Antibióticos: No sirven contra un virus.',
         'Proteja a los demás: Quédese en casa hasta que se haya sentido mejor por un día completo, sin fiebre y sin medicina para la fiebre. Luego tenga más cuidado, por ejemplo con una mascarilla, por 5 días más.',
       ],

@@ -39,7 +39,7 @@ export const content: TreatmentContent = {
       sectionOrder: 3,
       sectionDetails: [
         'Primero, aliviar el dolor: El acetaminofén o el ibuprofeno pueden ayudar si son seguros para usted.',
-        'Gotas para el oído: Se pueden usar para el oído de nadador. No ponga gotas en un oído que pueda tener un agujero en el tímpano, o que tiene un tubo, a menos que su profesional médico se lo diga.',
+        'Gotas para el oído: Se pueden usar para el oído de nadador. No ponga gotas en un oído que pueda tener un agujero en el tímpano, o que tenga un tubo, a menos que su profesional médico se lo diga.',
         'Pastillas de antibiótico: Son solo para algunas infecciones del oído medio, si su profesional médico cree que la causa es una bacteria.',
         'Manténgalo seco: No nade, y no meta hisopos ni ninguna otra cosa en el oído.',
         'Límites de la atención en línea: Nadie puede ver su tímpano a distancia. Su profesional médico puede enviarle a que se lo revisen.',

@@ -32,7 +32,7 @@ export const content: TreatmentContent = {
       sectionOrder: 3,
       sectionDetails: [
         'Pastillas: Ayudan a que la sangre llegue al pene cuando usted está excitado. Puede que no funcionen en todos los hombres.',
-        'Nunca con nitratos: No use estas pastillas si toma nitratos, como la nitroglicerina, si usa poppers o si toma riociguat. La presión arterial podría bajarle tanto que podría morir.',
+        'Nunca con nitratos: No use estas pastillas si toma nitratos, como la nitroglicerina, si usa poppers o si toma riociguat. La presión arterial podría bajarle hasta causarle la muerte.',
         'Tenga cuidado: Dígale a su profesional médico si toma medicinas para la próstata llamadas alfabloqueadores. Dígale también si tuvo hace poco un ataque al corazón o un derrame cerebral, o si tiene la presión baja o una enfermedad de los ojos.',
         'Efectos secundarios: Son comunes el dolor de cabeza, la cara roja, la nariz tapada y el malestar de estómago.',
         'Hábitos diarios: Puede ayudar moverse más, bajar de peso si tiene sobrepeso, dejar de fumar y beber menos alcohol.',

@@ -4,7 +4,7 @@ import { facts } from './facts';
 export const content: TreatmentContent = {
   ...facts,
   description:
-    '¿No sabe qué tiene, o no está en nuestra lista? En una Consulta general, usted habla con un profesional médico por teléfono o video. El profesional le escucha, le hace preguntas y le dice qué puede ayudar y si necesita atención en persona.',
+    '¿No sabe qué tiene, o lo que tiene no está en nuestra lista? En una Consulta general, usted habla con un profesional médico por teléfono o video. El profesional le escucha, le hace preguntas y le dice qué puede ayudar y si necesita atención en persona.',
   commonMedications: ['Depende de lo que usted tenga'],
   symptoms: [
     {

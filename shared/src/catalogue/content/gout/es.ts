@@ -51,7 +51,7 @@ export const content: TreatmentContent = {
         'Para quién es: Adultos de 18 a 64 años a quienes ya les dijeron que tienen gota, con un ataque que se siente como el anterior.',
         'Primero en persona: Si es su primer ataque, puede que haga falta una prueba de la articulación para descartar una infección.',
         'No es para una consulta en línea: Vea a su propio médico si está embarazada o podría estarlo, si tiene enfermedad de los riñones o si tiene las defensas bajas.',
-        '¿No está seguro?: Si las articulaciones le duelen por temporadas desde hace meses, elija Artritis. Si se torció el tobillo, elija Lesión de tobillo.',
+        '¿No está seguro?: Si las articulaciones le duelen por ratos desde hace meses, elija Artritis. Si se torció el tobillo, elija Lesión de tobillo.',
       ],
     },
   ],

@@ -4,7 +4,7 @@ import { facts } from './facts';
 export const content: TreatmentContent = {
   ...facts,
   description:
-    'En los hombres, la caída del cabello sigue casi siempre un patrón: salen entradas y el cabello se hace ralo en la coronilla. Es de familia y avanza poco a poco. Un profesional médico puede ver sus fotos y su historial de salud. Luego puede recetarle una pastilla o sugerirle un producto para el cuero cabelludo.',
+    'En los hombres, la caída del cabello suele seguir un patrón: salen entradas y el cabello se hace ralo en la coronilla. Es de familia y avanza poco a poco. Un profesional médico puede ver sus fotos y su historial de salud. Luego puede recetarle una pastilla o sugerirle un producto para el cuero cabelludo.',
   commonMedications: [
     'Finasterida (Propecia)',
     'Minoxidil en espuma o solución (Rogaine)',

@@ -66,7 +66,7 @@ export const content: TreatmentContent = {
     seeInPerson: [
       'un dolor de cabeza nuevo después de los 50 años, o que viene con dolor de mandíbula o el cuero cabelludo sensible al tacto',
       'un dolor de cabeza que empeora día a día, o que le despierta de noche',
-      'cualquier dolor de cabeza nuevo si está embarazada, tiene cáncer o tiene las defensas bajas',
+      'cualquier dolor de cabeza nuevo y está embarazada, tiene cáncer o tiene las defensas bajas',
     ],
   },
   sources: [

@@ -29,7 +29,7 @@ export const content: TreatmentContent = {
       sectionOrder: 2,
       sectionDetails: [
         'Músculo de la vejiga: Se aprieta antes de tiempo, aunque la vejiga no esté llena.',
-        'Nervios: Un derrame cerebral, la diabetes o la esclerosis múltiple pueden alterar las señales a la vejiga.',
+        'Nervios: Un derrame cerebral, la diabetes o la esclerosis múltiple pueden alterar las señales que recibe la vejiga.',
         'Lo que lo empeora: El café, el té, los refrescos, el alcohol, los diuréticos (pastillas para eliminar líquido), el sobrepeso y el estreñimiento.',
         'Problemas parecidos: Una infección, una piedra (cálculo), el azúcar alta en la sangre o una próstata grande pueden sentirse igual. Su profesional médico puede pedirle un análisis de orina.',
       ],

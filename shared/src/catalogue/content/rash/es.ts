@@ -44,7 +44,7 @@ export const content: TreatmentContent = {
         'En casa: Lave la piel con suavidad y manténgala fresca y seca. Deje de usar los productos nuevos y trate de no rascarse.',
         'Picazón: La puede calmar una crema suave con esteroides o una pastilla para la alergia.',
         'Hongos o sarna: Una crema los elimina. Las personas que viven con usted también pueden necesitar tratamiento.',
-        'Culebrilla: Las pastillas contra el virus funcionan mejor si se empiezan en las 72 horas después de que salen las primeras manchas, así que no espere.',
+        'Culebrilla: Las pastillas contra el virus funcionan mejor si se empiezan a más tardar 72 horas después de que salen las primeras manchas, así que no espere.',
         'Hiedra venenosa fuerte: Su profesional médico puede recetar pastillas de esteroides.',
         'Piel infectada: Puede recibir un ungüento antibiótico si su profesional médico cree que la causa es una bacteria.',
       ],

@@ -49,7 +49,7 @@ export const content: TreatmentContent = {
   ],
   helpNow: {
     signs: [
-      'dificultad para respirar que llega de repente, que es grave o que tiene en reposo',
+      'dificultad para respirar que llega de golpe, que es grave o que tiene en reposo',
       'tan poco aire que no puede terminar una frase',
       'los labios, la cara o las uñas de color azul o gris, o muy pálidos',
       'dolor, presión u opresión en el pecho',

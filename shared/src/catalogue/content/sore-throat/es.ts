@@ -61,7 +61,7 @@ export const content: TreatmentContent = {
       'la voz apagada (como con la boca llena), o la boca que no se abre del todo',
       'hinchazón de los labios, la lengua o el cuello',
       'el cuello rígido con fiebre o con un dolor de cabeza fuerte',
-      'mononucleosis, o señales de ella, y un dolor repentino en la parte de arriba del abdomen, del lado izquierdo',
+      'mononucleosis, o señales de tenerla, y un dolor repentino en la parte de arriba del abdomen, del lado izquierdo',
     ],
     seeInPerson: [
       'un lado de la garganta mucho más hinchado o adolorido que el otro',

@@ -4,7 +4,7 @@ import { facts } from './facts';
 export const content: TreatmentContent = {
   ...facts,
   description:
-    'Este es un programa mensual para adultos que quieren bajar de peso con la ayuda de un profesional médico. Si es seguro para usted, su profesional médico puede recetarle semaglutida compuesta, una inyección que puede hacer que se sienta lleno más pronto y con menos hambre. La semaglutida compuesta no está aprobada por la FDA. La FDA no ha evaluado su seguridad, su calidad ni qué tan bien funciona.',
+    'Este es un programa mensual para adultos que quieren bajar de peso con la ayuda de un profesional médico. Si es seguro para usted, su profesional médico puede recetarle semaglutida compuesta, una inyección que puede hacer que se llene más pronto y sienta menos hambre. La semaglutida compuesta no está aprobada por la FDA. La FDA no ha evaluado su seguridad, su calidad ni qué tan bien funciona.',
   commonMedications: ['Semaglutida compuesta con vitamina B-12 (inyección)'],
   symptoms: [
     {

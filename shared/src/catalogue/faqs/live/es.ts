@@ -28,7 +28,7 @@ export const questions = [
   {
     title: '¿Qué debo tener listo para la llamada?',
     description:
-      'Una lista de sus medicinas y alergias, el nombre de su farmacia y lo que la página del tratamiento pide en "Lo que necesita". Si le falta algo, traiga lo que tenga. Busque un lugar tranquilo con buena señal.',
+      'Una lista de sus medicinas y alergias, el nombre de su farmacia y lo que la página del tratamiento pide en "Lo que necesita". Si le falta algo, empiece con lo que tenga. Busque un lugar tranquilo con buena señal.',
   },
   {
     title: '¿Puedo tener una consulta en vivo en mi estado?',

@@ -34,6 +34,6 @@ export const questions = [
   {
     title: '¿Una Consulta general puede ser virtual?',
     description:
-      'No. Una Consulta general siempre es en vivo: el profesional médico necesita hablar con usted para saber qué le pasa. Falta de aire también es siempre en vivo. Elija un tratamiento con el nombre de su afección para ver si puede ser virtual.',
+      'No. Una Consulta general siempre es en vivo: el profesional médico necesita hablar con usted para saber qué le pasa. La de Falta de aire también es siempre en vivo. Elija un tratamiento con el nombre de su afección para ver si puede ser virtual.',
   },
 ] as const satisfies readonly Question[];
