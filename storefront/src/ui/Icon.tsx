@@ -10,7 +10,7 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** An icon in the color of the text. Decoration: what it means stands in words beside it. */
+/** An icon in the color of the text, with lines as base.css draws them. Decoration: what it means stands in words beside it. */
 export function Icon({ of, size = 24, isFilled = false, className }: IconProps) {
   return (
     <svg
@@ -19,10 +19,6 @@ export function Icon({ of, size = 24, isFilled = false, className }: IconProps) 
       width={size}
       height={size}
       fill={isFilled ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth={2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden
     >
       {of.node.map(([tag, attributes]) => createElement(tag, attributes))}

@@ -99,7 +99,8 @@ function Line({ line }: { readonly line: string }) {
     text
   ) : (
     <>
-      <strong>{label.endsWith('?') ? label : `${label}:`}</strong> {text}
+      <strong>{label.endsWith('?') ? label : `${label}:`}</strong>
+      {/* One text: between two, the server writes a comment that keeps them apart. */ ` ${text}`}
     </>
   );
 }
