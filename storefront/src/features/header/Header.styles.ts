@@ -43,24 +43,26 @@ export const DirectLinks = styled.nav`
   margin-left: auto;
   flex-wrap: wrap;
   justify-content: flex-end;
-  gap: 0 8px;
+  gap: 0 16px;
 
   ${media.md} {
     display: flex;
   }
 
-  /* One line of them fits from here on. Two fit into the row, should a partner's logo be wider than ours. */
+  /* One row of them fits from here on, the longest in two lines. Two rows fit, should a partner's logo be wider than ours. */
   a {
     display: inline-flex;
     align-items: center;
+    max-width: 8rem;
     min-height: 34px;
     padding: 4px 0;
     border-radius: 8px;
     color: var(--text);
     font-size: var(--small);
     font-weight: 400;
+    line-height: 1.2;
+    text-align: center;
     text-decoration: none;
-    white-space: nowrap;
   }
 
   a:hover {
@@ -77,6 +79,7 @@ export const DirectLinks = styled.nav`
     gap: 0 12px;
 
     a {
+      max-width: none;
       min-height: 44px;
       padding-inline: 8px;
     }
