@@ -11,8 +11,8 @@ import { launchOptions } from '../support/browser';
 import { palettePng, type Pixels } from './palettePng';
 
 /**
- * Draws the pictures for link previews from the storefront's illustrations (`npm run draw:og`). Social sites
- * take no SVG, so that the PNGs are kept with the sources.
+ * Draws the pictures for link previews from the storefront's illustrations, and the icon that browsers ask for by itself
+ * (`npm run draw:og`). Social sites take no SVG, and no browser takes one for that icon, so that these are kept with the sources.
  */
 const storefront = new URL('../../storefront/', import.meta.url);
 const publicFolder = new URL('public', storefront);
@@ -76,6 +76,25 @@ async function pixelsOf(page: Page, png: Buffer): Promise<Pixels> {
   return { ...previewSize, rgba: Buffer.from(base64, 'base64') };
 }
 
+/** The site's icon as a PNG in an ICO file: a header, one entry of a list, then the picture. */
+async function favicon(page: Page): Promise<Buffer> {
+  const side = 48;
+  await page.setViewportSize({ width: side, height: side });
+  const source = dataUrl('image/svg+xml', new URL('images/favicon.svg', `${publicFolder.href}/`));
+  await page.setContent(`<style>body { margin: 0 }</style><img src="${source}">`, { waitUntil: 'load' });
+  const png = await page.screenshot({ omitBackground: true });
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // of one picture
+  head.writeUInt8(side, 6);
+  head.writeUInt8(side, 7);
+  head.writeUInt16LE(1, 10); // color planes
+  head.writeUInt16LE(32, 12); // bits a pixel
+  head.writeUInt32LE(png.byteLength, 14);
+  head.writeUInt32LE(head.byteLength, 18);
+  return Buffer.concat([head, png]);
+}
+
 const browser = await chromium.launch(launchOptions());
 try {
   const page = await browser.newPage({ viewport: previewSize });
@@ -92,6 +111,7 @@ try {
       process.stdout.write(`${path}  ${String(Math.ceil(png.byteLength / 1024))} KB\n`);
     }
   }
+  writeFileSync(fileURLToPath(`${publicFolder.href}/favicon.ico`), await favicon(page));
 } finally {
   await browser.close();
 }

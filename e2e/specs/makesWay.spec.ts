@@ -83,8 +83,13 @@ test('[AF-10] the launcher has no label where that would hide text, a price say'
 });
 
 test('[AF-10] [AF-04] the launcher hides no price of a treatment @desktop', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  for (const path of ['/treatments/sore-throat', '/es/tratamientos/dolor-de-garganta']) {
+  for (const [path, width, height] of [
+    ['/treatments/sore-throat', 1280, 800],
+    ['/es/tratamientos/dolor-de-garganta', 1280, 800],
+    ['/treatments/weight-loss', 768, 1024],
+    ['/treatments/acne', 1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
     await openPage(page, path);
     const chat = new Chat(page);
     await expect(chat.launcher).toBeVisible();

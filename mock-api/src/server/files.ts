@@ -111,6 +111,7 @@ function describe(name: string, { coding, size, changed }: OpenFile) {
 
 /** A classic script without a charset is read in that of the page which embeds it. */
 export function typeOf(name: string): string {
-  const type = lookup(name) ?? 'application/octet-stream';
+  // The icon that browsers ask for by itself is the one kind that the table of types lacks.
+  const type = lookup(name) ?? (name.endsWith('.ico') ? 'image/x-icon' : 'application/octet-stream');
   return type === 'text/html' || type === 'text/javascript' ? `${type}; charset=utf-8` : type;
 }

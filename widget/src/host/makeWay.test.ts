@@ -15,7 +15,7 @@ const box = (top: number, left: number, high = 24, wide = 120): Box => ({
   right: left + wide,
 });
 const bar = (top: number, high = 48) => box(top, 0, high, phone.width);
-const nobody: Others = { chat: [], callLinks: [], focused: [], buttons: [], links: [] };
+const nobody: Others = { chat: [], callLinks: [], focused: [], buttons: [], links: [], texts: [] };
 const place = (others: Partial<Others>, own = launcher) => placeOf(own, short, { ...nobody, ...others }, phone);
 
 const boxOf = ({ left, top, isShort }: Place): Box =>
@@ -60,6 +60,15 @@ describe('[AF-10] the launcher', () => {
       { links: [...Array.from({ length: 36 }, (_, at) => bar(at * 20, 20)), bar(720, 20), box(350, 16, 350, 160)] },
       its(atRight, 680),
     ],
+    ['goes above a price near by', { texts: [box(690, 20)] }, its(16, 690 - 8 - height)],
+    ['goes between two lines of text', { texts: [box(690, 20), box(604, 20)] }, its(16, 690 - 8 - height)],
+    ['is not moved by text beside its icon, which its label gives way to', { texts: [box(690, 62)] }, home],
+    [
+      'stays on text where all near by is text',
+      { texts: Array.from({ length: 8 }, (_, at) => box(560 + at * 22, 16, 20)) },
+      home,
+    ],
+    ['covers no link for the sake of a text', { texts: [box(690, 20)], links: [box(600, 16, 80)] }, home],
     ['stays below the open chat', { chat: [bar(0, 630)], buttons: [bar(700, 40)] }, its(16, 700 - 8 - height)],
     [
       'goes to no other edge while the chat is open',
@@ -98,6 +107,7 @@ describe('[AF-10] the launcher', () => {
     focused: anyBoxes,
     buttons: anyBoxes,
     links: anyBoxes,
+    texts: fc.constant([]),
   });
   /** Every place that there is, pixel by pixel. */
   const places = [false, true].flatMap((isShort) =>

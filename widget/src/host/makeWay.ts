@@ -16,6 +16,8 @@ export interface Others {
   readonly buttons: readonly Box[];
   /** All other links. */
   readonly links: readonly Box[];
+  /** Lines of text behind the icon and as far above it as it goes for them. */
+  readonly texts: readonly Box[];
 }
 
 /** Where the launcher goes: its upper left corner, and whether its label is left out. */
@@ -28,12 +30,15 @@ export interface Place {
 /** What is left free between the launcher and what it makes way for, where there is room, in pixels. */
 const gap = 8;
 
+/** How far the launcher goes for text alone, in pixels: on a page full of text it would wander. */
+export const textLift = 120;
+
 /**
  * The place of a box that covers the least of the others. Places are at the two edges of the window, as far from them as
  * the box is of itself, at any height above its own. In this order it covers none of chat, call links and focus, no
  * button and no field, as few links as can be, and none of what is higher than half the window, such as a text of many
- * lines that is being written; then it stays in the lower half, keeps its label, and goes as near as it can. While the
- * chat is open it stays at its own edge, below the chat: nobody looks for it elsewhere.
+ * lines that is being written, nor, where a place for its icon is near, a line of text; then it stays in the lower half, keeps
+ * its label, and goes as near as it can. While the chat is open it stays at its own edge, below the chat: nobody looks for it elsewhere.
  *
  * @param own where the box is of itself
  * @param short how wide it is without its label
@@ -53,11 +58,12 @@ export function placeOf(
   const links = others.links.filter(hasSize).filter(isSmall);
   const large = [...others.focused, ...others.buttons, ...others.links].filter(hasSize).filter(isLarge);
   const all = [...never, ...buttons, ...links, ...large];
+  const texts = others.texts.filter(hasSize);
 
   const height = own.bottom - own.top;
   const isOpen = others.chat.some(hasSize);
   const highest = Math.max(0, ...others.chat.map(({ bottom }) => bottom));
-  const heights = all
+  const heights = [...all, ...texts]
     .flatMap(({ top, bottom }) => [top - height, top - height - gap, bottom, bottom + gap])
     .filter((top) => top >= highest && top < own.top);
   const tops = [own.top, ...new Set(heights)];
@@ -71,12 +77,14 @@ export function placeOf(
       for (const top of tops) {
         const box = { top, left, bottom: top + height, right: left + width };
         const way = Math.abs(left - ownLeft) + own.top - top;
-        const isTight = way > 0 && countIn(all, box, gap - 1) > 0;
+        const icon = iconIn(box, short, window.width);
+        const isTight = way > 0 && countIn(all, box, gap - 1) + countIn(texts, icon, gap - 1) > 0;
         const harm = [
           countIn(never, box),
           countIn(buttons, box),
           countIn(links, box),
           countIn(large, box),
+          Number(way > textLift || countIn(texts, icon) > 0),
           Number(top < own.top && top < window.height / 2),
           Number(isShort),
           way + (isTight ? 2 * gap : 0),
@@ -93,6 +101,12 @@ export function placeOf(
 /** Where a box begins that is as wide as told and stands at the same edge of the window. */
 export function leftWithWidth(own: Box, width: number, windowWidth: number): number {
   return own.left <= windowWidth - own.right ? own.left : own.right - width;
+}
+
+/** The icon, which is at the edge of the window, without its label. */
+function iconIn(box: Box, short: number, windowWidth: number): Box {
+  const left = leftWithWidth(box, short, windowWidth);
+  return { ...box, left, right: left + short };
 }
 
 function hasSize({ top, bottom, left, right }: Box): boolean {

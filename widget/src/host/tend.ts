@@ -1,6 +1,6 @@
 import type { Shell } from '../boundary.types';
 import { own } from '../loader/own';
-import { placeOf, type Box, type Others } from './makeWay';
+import { placeOf, textLift, type Box, type Others } from './makeWay';
 
 /** By which elements a page is used. What stands in a link is often larger than the link. */
 const selectors = {
@@ -127,13 +127,16 @@ function rulesOfPlace(launcher: HTMLElement, root: ShadowRoot): string {
     right: icon.right - x + (isLabelLeft ? 0 : room),
   };
   const size = { width: window.innerWidth, height: window.innerHeight };
-  const place = placeOf(home, icon.width, othersBeside(root), size);
+  const column = { top: home.top - textLift, bottom: home.bottom, left: icon.left - x, right: icon.right - x };
+  const others = { ...othersBeside(root), texts: textsIn(column, root.host) };
+  const place = placeOf(home, icon.width, others, size);
   // Out of the way of the mouse; the keyboard finds it still.
   if (place === undefined) return ':host > button:not(:focus-visible) { opacity: 0; pointer-events: none }';
   const iconLeft = place.left + (isLabelLeft && !place.isShort ? room : 0);
   const labelLeft = isLabelLeft ? iconLeft - room : iconLeft + icon.width;
   const labelBox = { top: place.top, bottom: place.top + icon.height, left: labelLeft, right: labelLeft + room };
-  const isShort = place.isShort || isOverText(labelBox, root.host);
+  // A label is left out where it would hide a price, say.
+  const isShort = place.isShort || textsIn(labelBox, root.host).length > 0;
   const [right, down] = [(iconLeft - icon.left + x) / factor, (place.top - home.top) / factor];
   // The label keeps its name and its room: the icon beside it stays where it is.
   return `:host > button { translate: ${String(right)}px ${String(down)}px }
@@ -142,8 +145,8 @@ function rulesOfPlace(launcher: HTMLElement, root: ShadowRoot): string {
 
 const find = (selector: string): readonly Element[] => [...own('querySelectorAll').call(document, selector)];
 
-/** What stands in the window beside the launcher. */
-function othersBeside(root: ShadowRoot): Others {
+/** By what the page is used in the window beside the launcher. */
+function othersBeside(root: ShadowRoot): Omit<Others, 'texts'> {
   const active = own('activeElement');
   const focused = active === null || active === own('body') || active === root.host ? [] : [active];
   const inUse = (elements: readonly Element[]) =>
@@ -186,9 +189,8 @@ function isHit(element: Element): (box: Box) => boolean {
 /** Between two points at which the page is asked what stands there, in pixels. */
 const step = 12;
 
-/** Whether there is text of the page behind a box of the widget: a price, say, which the label would hide. */
-function isOverText(box: Box, host: Element): boolean {
-  const { top, bottom, left, right } = box;
+/** The lines of the page's text that stand behind a box of the widget. */
+function textsIn({ top, bottom, left, right }: Box, host: Element): readonly Box[] {
   const beneath = new Set<Element | undefined>();
   for (let x = left + 1; x < right; x += step)
     for (let y = top + 1; y < bottom; y += step)
@@ -197,16 +199,16 @@ function isOverText(box: Box, host: Element): boolean {
           .call(document, x, y)
           .find((element) => element !== host),
       );
-  return [...beneath].some((element) => Array.from(element?.childNodes ?? []).some((node) => isTextIn(node, box)));
+  return [...beneath]
+    .flatMap((element) => Array.from(element?.childNodes ?? []).flatMap(linesOf))
+    .filter((line) => line.top < bottom && line.bottom > top && line.left < right && line.right > left);
 }
 
-function isTextIn(node: Node, { top, bottom, left, right }: Box): boolean {
-  if (!(node instanceof Text) || node.data.trim() === '') return false;
+function linesOf(node: Node): readonly Box[] {
+  if (!(node instanceof Text) || node.data.trim() === '') return [];
   const range = own('createRange').call(document);
   range.selectNodeContents(node);
-  return [...range.getClientRects()].some(
-    (line) => line.top < bottom && line.bottom > top && line.left < right && line.right > left,
-  );
+  return [...range.getClientRects()];
 }
 
 /** Where the chat will stand when it has risen. */
