@@ -137,7 +137,7 @@ describe('the order of lists', () => {
   });
 
   test('[HD-03] overlooks case', () => {
-    expect(order('b', 'A', 'C', 'a')).toEqual(['a', 'A', 'b', 'C']);
+    expect(order('b', 'A', 'C', 'd')).toEqual(['A', 'b', 'C', 'd']);
   });
 
   test('[HD-03] keeps every item and leaves the list it is given as it was', () => {

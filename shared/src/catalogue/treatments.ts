@@ -1,4 +1,4 @@
-import { edition } from '../edition/en';
+import { alphabetically } from '../alphabetical';
 import type { TreatmentSummary } from './catalogue.types';
 import { shownName } from './names/en';
 import { slugOf } from './slug';
@@ -419,5 +419,5 @@ export function isPediatric(treatment: Pick<TreatmentSummary, 'genieMdName'>): b
  */
 export function sortForDisplay<Item extends Pick<TreatmentSummary, 'name' | 'path'>>(items: readonly Item[]): Item[] {
   const rank = (item: Item) => (item.name.includes('General Consult') ? 0 : 1);
-  return [...items].sort((a, b) => rank(a) - rank(b) || shownName(a).localeCompare(shownName(b), edition.locale));
+  return [...items].sort((a, b) => rank(a) - rank(b) || alphabetically(shownName(a), shownName(b)));
 }

@@ -1,6 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useState } from 'react';
 import { Outlet, UNSAFE_useScrollRestoration as useScrollRestoration, useNavigate } from 'react-router-dom';
-import type { VisitorContext } from '@front-door/shared/visitor/visitorContext';
 import { accountEntries, type AccountEntryId } from '../features/account/accountEntries';
 import { BottomBar } from '../features/footer/BottomBar';
 import { Header } from '../features/header/Header';
@@ -41,27 +40,48 @@ type Overlay =
   | { readonly kind: 'menu' | 'search' }
   | { readonly kind: 'account'; readonly entry: AccountEntryId | 'menu' };
 
-/** What surrounds every page. */
-export function AppLayout() {
-  // The hook alone: the component around it holds a script for servers, which no page's policy would let run.
-  useScrollRestoration();
-  const [overlay, setOverlay] = useState<Overlay>({ kind: 'none' });
-  const visitor = useVisitor();
-  const [isGreeted, setGreeted] = useState(false);
-  const greets = visitor?.pharmacy !== undefined && !visitor.welcomed && !isGreeted;
-  const close = () => {
-    setOverlay({ kind: 'none' });
-  };
-  const account = accountEntries.map(({ id, label }) => ({
+type Open = (overlay: Overlay) => void;
+
+/** What "My Account" offers. */
+const accountActions = (open: Open) =>
+  accountEntries.map(({ id, label }) => ({
     label,
     onSelect: () => {
       if (id === 'portal') record('genie_patient_profile_click', {});
-      setOverlay({ kind: 'account', entry: id });
+      open({ kind: 'account', entry: id });
     },
   }));
+
+/** What surrounds every page, and what opens over it. */
+export function AppLayout() {
+  const [overlay, setOverlay] = useState<Overlay>({ kind: 'none' });
+  const close = () => {
+    setOverlay({ kind: 'none' });
+  };
+  return (
+    <>
+      <Surroundings open={setOverlay} />
+      {/* Each waits by itself: the drawer would stay, hidden, while a dialog that it leads to is fetched. */}
+      <Suspense>
+        {(overlay.kind === 'menu' || overlay.kind === 'search') && (
+          <HeaderOverlay kind={overlay.kind} account={accountActions(setOverlay)} onClose={close} />
+        )}
+      </Suspense>
+      <Suspense>
+        {overlay.kind === 'account' && (
+          <AccountDialog entry={overlay.entry} actions={accountActions(setOverlay)} onClose={close} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** By itself, so that header and page are not rendered again, which a slow phone feels, for what opens over them. */
+const Surroundings = memo(function Surroundings({ open }: { readonly open: Open }) {
+  // The hook alone: the component around it holds a script for servers, which no page's policy would let run.
+  useScrollRestoration();
   useDocumentHead();
   useHeadingFocus();
-  useReceptionist(visitor);
 
   return (
     <>
@@ -77,12 +97,12 @@ export function AppLayout() {
       <NavigationProgress />
       <LanguageOffer />
       <Header
-        account={account}
+        account={accountActions(open)}
         onSearch={() => {
-          setOverlay({ kind: 'search' });
+          open({ kind: 'search' });
         }}
         onOpenMenu={() => {
-          setOverlay({ kind: 'menu' });
+          open({ kind: 'menu' });
         }}
         onMenuIntent={() => void loadHeaderOverlay()}
       />
@@ -93,31 +113,32 @@ export function AppLayout() {
       <BottomBar
         onFindCare={openReceptionist}
         onAccount={() => {
-          setOverlay({ kind: 'account', entry: 'menu' });
+          open({ kind: 'account', entry: 'menu' });
         }}
       />
-      {greets && (
-        <WelcomeDialog
-          onClose={() => {
-            setGreeted(true);
-          }}
-        />
-      )}
-      {/* Each waits by itself: the drawer would stay, hidden, while a dialog that it leads to is fetched. */}
-      <Suspense>
-        {(overlay.kind === 'menu' || overlay.kind === 'search') && (
-          <HeaderOverlay kind={overlay.kind} account={account} onClose={close} />
-        )}
-      </Suspense>
-      <Suspense>
-        {overlay.kind === 'account' && <AccountDialog entry={overlay.entry} actions={account} onClose={close} />}
-      </Suspense>
+      <Welcome />
+      <Receptionist />
     </>
+  );
+});
+
+/** Greets the customers of a pharmacy, once. By itself, since who the visitor is becomes known after all else is rendered. */
+function Welcome() {
+  const visitor = useVisitor();
+  const [isGreeted, setGreeted] = useState(false);
+  if (visitor?.pharmacy === undefined || visitor.welcomed || isGreeted) return null;
+  return (
+    <WelcomeDialog
+      onClose={() => {
+        setGreeted(true);
+      }}
+    />
   );
 }
 
-/** Mounts the chat once the page has loaded, and keeps it informed of where the visit comes from. */
-function useReceptionist(visitor: VisitorContext | undefined): void {
+/** Mounts the chat once the page has loaded, and keeps it informed of where the visit comes from. By itself, as above. */
+function Receptionist() {
+  const visitor = useVisitor();
   const navigate = useNavigate();
   const [isMounted, setMounted] = useState(false);
 
@@ -132,4 +153,5 @@ function useReceptionist(visitor: VisitorContext | undefined): void {
       setMounted(true);
     });
   }, [visitor, isMounted, navigate]);
+  return null;
 }

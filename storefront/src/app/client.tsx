@@ -1,4 +1,4 @@
-import { StrictMode, useEffect, useInsertionEffect, useLayoutEffect } from 'react';
+import { startTransition, StrictMode, useEffect, useInsertionEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { edition } from '@front-door/shared/edition/en';
@@ -81,8 +81,11 @@ async function start(): Promise<void> {
       <App router={router} />
     </StrictMode>
   );
-  if (isPrerendered(root, router)) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  // In pieces of some milliseconds, between which the page answers; else it would be one long task on a slow phone.
+  startTransition(() => {
+    if (isPrerendered(root, router)) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
   // Without it the focus is where the browser leaves it.
   import('../platform/returningFocus').then(({ returnFocus }) => returnFocus(router)).catch(() => undefined);
   // Later than anything the visitor waits for. A visit that nobody is told of is a visit all the same.

@@ -1,10 +1,10 @@
 import { isHidden, partnerOf, partners, type Offer } from '@front-door/shared/visitor/partners';
-import { useVisitor } from './visitor';
+import { useOfVisitor } from './visitor';
 
 /** Whether something is shown to this visitor: all but what the partner hides. */
 export function useOffered(): (offer: Offer | undefined) => boolean {
-  const visitor = useVisitor();
-  const partner = visitor && partnerOf(visitor);
+  const key = useOfVisitor((visitor) => partnerOf(visitor)?.key);
+  const partner = partners.find((one) => one.key === key);
   return (offer) => offer === undefined || !isHidden(offer, partner);
 }
 

@@ -70,6 +70,20 @@ export function useVisitor(): VisitorContext | undefined {
   return useSyncExternalStore(subscribe, snapshot, () => undefined);
 }
 
+/**
+ * A word about the visitor, with `undefined` as above. Who asks for one is rendered again only when that changes: for most
+ * visitors not even once the page is hydrated, since they have no partner.
+ */
+export function useOfVisitor<Word extends string>(
+  pick: (visitor: VisitorContext) => Word | undefined,
+): Word | undefined {
+  const current = () => {
+    const visitor = snapshot();
+    return visitor && pick(visitor);
+  };
+  return useSyncExternalStore(subscribe, current, () => undefined);
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

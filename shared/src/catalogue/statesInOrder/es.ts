@@ -1,5 +1,5 @@
+import { alphabetically } from '../../alphabetical';
 import type { CompleteTexts } from '../../edition/complete';
-import { edition } from '../../edition/es';
 import { shownState } from '../stateNames/es';
 import { usStates } from '../states';
 import type * as english from './en';
@@ -8,5 +8,5 @@ import type * as english from './en';
 export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
 
 export const statesInOrder: typeof english.statesInOrder = [...usStates].sort((a, b) =>
-  shownState(a).localeCompare(shownState(b), edition.locale),
+  alphabetically(shownState(a), shownState(b)),
 );
