@@ -10,6 +10,7 @@ import { startServer } from '../../e2e/support/server';
 import { slowestInteraction } from './interaction';
 import { loadPage, type Loaded, type Throttling } from './load';
 import { median, medianLoad, type Measurement } from './measurement';
+import { startBehindNginx, type Front } from './nginx';
 import { waitForQuiet } from './quiet';
 import { reportDocument, table, verdicts } from './report';
 import { serveScriptless } from './scriptless';
@@ -22,6 +23,7 @@ const help = `npm run bench:pages -- [page …] [options]
 
   /care /faqs             these pages alone, and no report is written
   --runs=5                loads of each page, whose medians count (default: 3)
+  --behind=nginx          served by nginx over TLS and HTTP/2 as a release is, and no report is written
   --throttling=devtools   slow network and processor down, in place of computing what a slow phone would do
 `;
 
@@ -45,6 +47,7 @@ const { values: options, positionals: asked } = parseArgs({
   options: {
     help: { type: 'boolean' },
     runs: { type: 'string', default: '3' },
+    behind: { type: 'string' },
     throttling: { type: 'string', default: 'simulate' },
   },
 });
@@ -57,24 +60,38 @@ else await run();
 async function run(): Promise<void> {
   const existing = new Set(canonicalPages(brand).map(({ path }) => path));
   const subjects = kinds.filter(({ path }) => existing.has(path) && (asked.length === 0 || asked.includes(path)));
+  if (options.behind !== undefined && options.behind !== 'nginx')
+    throw new Error(`--behind=${options.behind}: nginx alone can be named`);
   const server = await startServer();
-  const scriptless = await serveScriptless(server.origin);
+  const front =
+    options.behind === 'nginx'
+      ? await startBehindNginx(
+          new URL(server.origin).host,
+          subjects.map(({ path }) => path),
+        )
+      : await startBare(server.origin);
   const browser = await chromium.launch(launchOptions());
   try {
     const pages: Measurement[] = [];
     const loads: Loaded[] = [];
     for (const subject of subjects) {
-      const { measurement, loaded } = await measure(browser, server.origin, scriptless.origin, subject);
+      const { measurement, loaded } = await measure(browser, front.origin, front.scriptlessOrigin, subject);
       pages.push(measurement);
       loads.push(...loaded);
     }
     process.stdout.write(`\n${table(pages)}\n\n${verdicts(pages)}\n`);
-    if (asked.length === 0) writeReport(pages, browser.version(), loads);
+    if (asked.length === 0 && options.behind === undefined) writeReport(pages, browser.version(), loads);
   } finally {
     await browser.close();
-    await scriptless.stop();
+    await front.stop();
     await server.stop();
   }
+}
+
+/** By the project's own server, as it is. */
+async function startBare(origin: string): Promise<Front> {
+  const scriptless = await serveScriptless(origin);
+  return { origin, scriptlessOrigin: scriptless.origin, stop: scriptless.stop };
 }
 
 async function measure(
