@@ -12,7 +12,7 @@ export function CategoryBanner({ title, description, image }: Pick<CategoryInfo,
           <h1>{title}</h1>
           <Lead>{description}</Lead>
         </div>
-        <img src={image} alt="" width={600} height={400} />
+        <img src={image} alt="" width={600} height={400} fetchPriority="high" />
       </Columns>
     </Band>
   );

@@ -14,6 +14,7 @@ export function SavingsCard() {
       <PrintAlone>
         <Picture
           src={savingsCard.image}
+          fetchPriority="high"
           alt={`${savingsCard.title}: ${savingsCard.fields.map(({ label, value }) => `${label} ${value}`).join(', ')}`}
           width={640}
           height={404}

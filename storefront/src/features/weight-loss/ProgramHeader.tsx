@@ -19,7 +19,7 @@ export function ProgramHeader({ title }: { readonly title: string }) {
           <RiskFree>{riskFree}</RiskFree>
           <Disclaimer>{disclaimer}</Disclaimer>
         </div>
-        <img src="/images/categories/weight-loss.svg" alt="" width={600} height={400} />
+        <img src="/images/categories/weight-loss.svg" alt="" width={600} height={400} fetchPriority="high" />
       </Columns>
     </Band>
   );
