@@ -38,7 +38,12 @@ export interface Availability {
 
 /** Which rule of the specification a treatment falls under. */
 export type TreatmentKind =
-  'standard' | 'live-by-nature' | 'general-consult' | 'medication-refill' | 'weight-loss' | 'erectile-dysfunction';
+  | 'standard'
+  | 'live-by-nature'
+  | 'general-consult'
+  | 'medication-refill'
+  | 'weight-loss'
+  | 'erectile-dysfunction';
 
 /**
  * Conditions that are never treated by questionnaire, each with the reason as a visitor reads it. Decided apart from

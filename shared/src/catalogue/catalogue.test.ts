@@ -245,6 +245,16 @@ describe('what an entry tells a patient', () => {
     expect(offenders((entry) => JSON.stringify({ ...entry, sources: [] }).match(amount) ?? undefined)).toEqual({});
   });
 
+  test('[DM-08] sends those who may be pregnant where it sends those who are', () => {
+    expect(
+      offenders((entry) =>
+        sectionLines(entry).filter(
+          (line) => line.startsWith('Not for an online visit') && /\bpregnant\b/.test(line) && !/\bmay be\b/.test(line),
+        ),
+      ),
+    ).toEqual({});
+  });
+
   test('[DM-08] speaks to the parent of a sick child', () => {
     expect(
       catalogue

@@ -220,7 +220,8 @@ export type ReceptionistCommand = {
  * `(window.Receptionist = window.Receptionist || []).push(['open'])`; once it has, `push` runs the command at once.
  */
 export type ReceptionistGlobal =
-  ReceptionistCommand[] | (ReceptionistApi & { push(command: ReceptionistCommand): void });
+  | ReceptionistCommand[]
+  | (ReceptionistApi & { push(command: ReceptionistCommand): void });
 
 declare global {
   // eslint-disable-next-line no-var

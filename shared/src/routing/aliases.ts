@@ -2,7 +2,9 @@ import type { ServiceCategorySlug } from '../catalogue/categories';
 
 /** Slugs that have a category page: the service categories with treatments, and two special ones. */
 export type CategoryPageSlug =
-  Exclude<ServiceCategorySlug, 'medication-refill' | 'general-consult'> | 'weight-loss' | 'mental-wellness';
+  | Exclude<ServiceCategorySlug, 'medication-refill' | 'general-consult'>
+  | 'weight-loss'
+  | 'mental-wellness';
 
 /** Every other address of a page (specification 2.1), by its canonical path. */
 export const pageAliases = {

@@ -40,7 +40,7 @@ export const content: TreatmentContent = {
       sectionOrder: 4,
       sectionDetails: [
         'Who it is for: Adults from 18 to 64 with a problem that is not an emergency.',
-        'Not for an online visit: If you are pregnant, have a weak immune system, or are getting worse fast, see someone in person.',
+        'Not for an online visit: If you are pregnant or may be, have a weak immune system, or are getting worse fast, see someone in person.',
         'Not sure?: If one page names your problem, choose that page. For a child, choose General Consult - Pediatric.',
       ],
     },

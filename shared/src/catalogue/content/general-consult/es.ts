@@ -40,7 +40,7 @@ export const content: TreatmentContent = {
       sectionOrder: 4,
       sectionDetails: [
         'Para quién es: Adultos de 18 a 64 años con un problema que no es una emergencia.',
-        'No es para una consulta en línea: Si está embarazada, tiene las defensas bajas o empeora rápido, acuda a una consulta en persona.',
+        'No es para una consulta en línea: Si está o puede estar embarazada, tiene las defensas bajas o empeora rápido, acuda a una consulta en persona.',
         '¿No está seguro?: Si hay una página con el nombre de su problema, elija esa página. Para un niño, elija Consulta general para niños.',
       ],
     },

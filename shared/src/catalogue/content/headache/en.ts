@@ -48,7 +48,7 @@ export const content: TreatmentContent = {
       sectionDetails: [
         'Who it is for: Adults from 18 to 64 whose headache feels like ones they have had before.',
         'Not sure?: Choose Migraine - Headache if your pain throbs, often on one side, if you feel sick to your stomach, or if light and noise hurt. Stay here for a dull, pressing pain.',
-        'Not for an online visit: See someone in person if you are pregnant, just had a baby, have cancer, or have a weak immune system.',
+        'Not for an online visit: See someone in person if you are pregnant or may be, just had a baby, have cancer, or have a weak immune system.',
       ],
     },
   ],

@@ -48,7 +48,7 @@ export const content: TreatmentContent = {
       sectionDetails: [
         'Para quién es: Adultos de 18 a 64 años con un dolor de cabeza parecido a los que ya han tenido.',
         '¿No está seguro?: Elija Migraña si la cabeza le late, a menudo de un lado, si tiene náuseas, o si la luz y el ruido le molestan. Siga en esta página si el dolor es sordo y aprieta.',
-        'No es para una consulta en línea: Acuda a una consulta en persona si está embarazada, acaba de tener un bebé, tiene cáncer o tiene las defensas bajas.',
+        'No es para una consulta en línea: Acuda a una consulta en persona si está o puede estar embarazada, acaba de tener un bebé, tiene cáncer o tiene las defensas bajas.',
       ],
     },
   ],
