@@ -26,7 +26,8 @@ import { Container, Section } from '../ui/layout';
 
 /** What the route's loader finds for an address segment. */
 export type CategoryPageData =
-  { readonly kind: 'none'; readonly segment: string } | { readonly kind: 'category'; readonly category: CategoryInfo };
+  | { readonly kind: 'none'; readonly segment: string }
+  | { readonly kind: 'category'; readonly category: CategoryInfo };
 
 const TreatmentRows = deferred(
   () => import('../features/category/TreatmentRows'),

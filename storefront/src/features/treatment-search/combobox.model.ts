@@ -8,7 +8,9 @@ export interface ComboboxState {
 
 /** What a key does: the state after it, and whether the active option is chosen or the field emptied. */
 export type KeyStep =
-  { readonly kind: 'move'; readonly to: ComboboxState } | { readonly kind: 'choose' } | { readonly kind: 'clear' };
+  | { readonly kind: 'move'; readonly to: ComboboxState }
+  | { readonly kind: 'choose' }
+  | { readonly kind: 'clear' };
 
 /**
  * The keys of an editable combobox with list autocomplete and manual selection (ARIA Authoring Practices): nothing is
