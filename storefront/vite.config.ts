@@ -16,6 +16,7 @@ import { plainImports } from './tools/plainImports';
 import { productionRouter } from './tools/productionRouter';
 import { leanRouter } from './tools/leanRouter';
 import { leanStyles } from './tools/leanStyles';
+import { chunkGroups, namedModulesExist } from './tools/namedChunks';
 import { smallest } from './tools/smallest';
 
 /** The language of this edition: English, or what `EDITION` names. */
@@ -53,6 +54,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     leanRouter(),
     componentIds(),
     adoptedSingleton(),
+    namedModulesExist(),
     // The document names the font's file itself.
     bundledPackages('storefront', ['node_modules/@fontsource-variable/nunito']),
   ],
@@ -74,32 +76,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         isSsrBuild === true
           ? {}
           : {
-              codeSplitting: {
-                groups: [
-                  {
-                    name: 'vendor',
-                    test: /node_modules[\\/](react|react-dom|scheduler|react-router|styled-components|stylis|@emotion)[\\/]/,
-                    priority: 1,
-                  },
-                  // What every page runs in one file: pages share some of it, which would make files of their own.
-                  { name: 'shell', tags: ['$initial'] },
-                  // What most choices and buttons need in one file: each alone is little more than its frame.
-                  {
-                    name: 'controls',
-                    test: /platform[\\/](chosenState|visitChoice|useIsHydrated)|catalogue[\\/](state|facts[\\/]shownCategories)|icons[\\/](map-pin|x)[.]|ui[\\/]iconButton/,
-                  },
-                  // The same of every page with the search.
-                  {
-                    name: 'searchPlace',
-                    test: /treatment-search[\\/](deferredSearchBox\.|searchLabelTexts)|platform[\\/]viewMemory/,
-                  },
-                  // And of every page that offers a visit.
-                  {
-                    name: 'offer',
-                    test: /ui[\\/]PageOffer|treatment-detail[\\/](TwoColumns|deferred)|get-started[\\/](GetStarted[.]|useTreatmentToStart)/,
-                  },
-                ],
-              },
+              codeSplitting: { groups: chunkGroups },
             },
     },
   },

@@ -1,11 +1,28 @@
+import type * as React from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 /** What React is told to do with the root, and with which one. */
 const rendering = vi.hoisted(() => ({
-  hydrateRoot: vi.fn<(root: Element) => void>(),
-  createRoot: vi.fn<(root: Element) => { render: () => void }>(() => ({ render: () => undefined })),
+  hydrateRoot: vi.fn<(root: Element) => void>(() => {
+    transition.opened.push(transition.isOpen);
+  }),
+  createRoot: vi.fn<(root: Element) => { render: () => void }>(() => ({
+    render: () => {
+      transition.opened.push(transition.isOpen);
+    },
+  })),
 }));
 vi.mock('react-dom/client', () => rendering);
+/** Whether React is told to do in pieces what it is told to do now. */
+const transition = vi.hoisted(() => ({ isOpen: false, opened: [] as boolean[] }));
+vi.mock('react', async (importOriginal) => ({
+  ...(await importOriginal<typeof React>()),
+  startTransition: (act: () => void) => {
+    transition.isOpen = true;
+    act();
+    transition.isOpen = false;
+  },
+}));
 vi.mock('./routes', () => ({
   routes: [
     { path: '/terms', Component: () => null },
@@ -17,6 +34,7 @@ vi.mock('./routes', () => ({
 beforeEach(() => {
   vi.resetModules();
   vi.clearAllMocks();
+  transition.opened = [];
   vi.stubGlobal('__HAS_REPORTS__', false);
 });
 
@@ -45,5 +63,7 @@ test.each([
       expect(Object.values(rendering).flatMap(({ mock }) => mock.calls)).toHaveLength(1);
     });
     expect(rendering[by].mock.calls[0]?.[0]).toBe(document.querySelector('#root'));
+    // As one task it would hold up a slow phone: docs/decisions/0039.
+    expect(transition.opened).toEqual([true]);
   },
 );
