@@ -39,7 +39,7 @@ test('[TH-05] axe finds nothing on any page, in either color mode @sweep', async
   const others = pages.filter(({ path }) => !isTemplate(path));
   // Pages of one kind share their colors: the others are looked at in one mode, in turns, and on a phone in the other.
   let mode: Mode = isMobile ? 'light' : 'dark';
-  for (const { path, title } of isMobile && !isWhole ? kinds : [...kinds, ...part(others, 5)]) {
+  for (const { path, title } of isMobile && !isWhole ? part(kinds, 2) : [...kinds, ...part(others, 8)]) {
     await showMode(page, mode);
     await goTo(page, path, title);
     note(`${path} ${mode}`, await axeFindings(page, { within: 'main' }));
@@ -68,7 +68,7 @@ test('[TH-05] [HD-10] [TH-07] nor in anything that opens: menus, drawers, dialog
   }, first);
   for (const { name, path, where, part: within = 'main', show } of [
     ...states.filter((state) => state.where === own),
-    ...part(everywhere, 2, Number(isMobile)),
+    ...part(everywhere, 4, Number(isMobile)),
   ]) {
     // Each page begins with empty storage, and so without the choice of the one before.
     noteChoice(page, 'none');
@@ -94,7 +94,7 @@ test('[HM-04] [TH-01] nothing moves on any kind of page, while it loads or is sc
 }) => {
   const shift = await countLayoutShift(page);
   const moved: Record<string, readonly string[]> = {};
-  for (const path of part(templates, 2, Number(isMobile))) {
+  for (const path of part(templates, 4, Number(isMobile))) {
     await openPage(page, path);
     await page.evaluate(async () => {
       for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.8) {
@@ -119,7 +119,7 @@ test('[HM-04] what moves by itself costs no new styles, which a phone would pay 
     return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value ?? Number.NaN;
   };
   await openPage(page, '/');
-  for (const path of part(templates, 2)) {
+  for (const path of part(templates, 4)) {
     await goTo(page, path);
     // Half a second has 30 frames, and a page that has come to rest changes nothing in most of them.
     await expect
@@ -135,7 +135,7 @@ test('[HM-04] what moves by itself costs no new styles, which a phone would pay 
 test('[APP-01] the focus shows on everything that takes it, in both color modes @sweep', async ({ page, isMobile }) => {
   await openPage(page, '/');
   const found: string[] = [];
-  for (const path of part(templates, 2, Number(isMobile))) {
+  for (const path of part(templates, 4, Number(isMobile))) {
     await goTo(page, path);
     for (const mode of ['light', 'dark'] as const) {
       await showMode(page, mode);
@@ -260,7 +260,7 @@ test('[TH-02] [TH-08] with forced colors every control keeps its edge; with redu
 }) => {
   const found: string[] = [];
   await openPage(page, '/');
-  for (const path of part(templates, 2)) {
+  for (const path of part(templates, 4)) {
     await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
     await goTo(page, path);
     for (const animation of await animationsIn(page)) found.push(`${path} moves: ${animation}`);

@@ -52,7 +52,7 @@ test(`[${rows.map(([id]) => id).join('] [')}] [APP-01] reached inside the applic
   await openPage(page, elsewhere);
   await markDocument(page);
   let here = elsewhere;
-  for (const { canonical, address } of rows.flatMap(([, group]) => part(stopsOf(group), 4))) {
+  for (const { canonical, address } of rows.flatMap(([, group]) => part(stopsOf(group), 8))) {
     if (here === canonical) await seeWithin(page, elsewhere, away);
     await seeWithin(page, address, await openCold(request, canonical));
     here = canonical;

@@ -140,7 +140,7 @@ for (const { who, query, sent: fromVisit, further, tag } of visitors) {
     );
     // What differs by partner or on a phone differs alike for all: every other consultation shows it.
     const isPart = isMobile || partner !== undefined;
-    for (const consultation of isPart ? part(canStart, 2) : canStart) {
+    for (const consultation of isPart ? part(canStart, 3) : canStart) {
       const { path, state, sent } = consultation;
       await navigateWithin(page, path);
       await start.chooseState(state);

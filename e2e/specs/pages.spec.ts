@@ -55,9 +55,9 @@ const known = canonicalPages(brand).map(({ path }) => path);
 const kinds = known.filter(isTemplate);
 const others = known.filter((path) => !isTemplate(path));
 for (const [screen, paths] of [
-  ['@desktop', [...kinds, ...part(others, 6)]],
+  ['@desktop', [...kinds, ...part(others, 12)]],
   // One page of each kind hydrates on a phone too.
-  ['@phone', part(kinds, 2)],
+  ['@phone', part(kinds, 4)],
 ] as const)
   for (let first = 0; first < paths.length; first += handful) {
     const some = paths.slice(first, first + handful);

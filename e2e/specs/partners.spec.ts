@@ -62,7 +62,7 @@ for (const partner of [groceryChain, chamberOfCommerce]) {
     const banner = page.getByRole('banner');
     const logo = banner.getByRole('img', { name: `with ${partner.displayName}` });
     const own = arrivals.filter((arrival) => arrival.partner === partner);
-    for (const { query, greeted, shoppingList } of part(own, 2, isMobile ? 1 : 0)) {
+    for (const { query, greeted, shoppingList } of part(own, 4, isMobile ? 1 : 0)) {
       await forgetVisit(page);
       await openPage(page, `/${query}`);
       await seeAndCloseGreeting(page, greeted);
@@ -112,7 +112,7 @@ test('[CX-06] [HD-04] [HD-06] the grocery chain’s visitors are shown no way to
   await openPage(page, '/?source=eagle');
   expect(await waysShown(page)).toEqual([]);
   // Opened cold: they have all their parts at once.
-  for (const path of [...part(everywhere, 2, isMobile ? 1 : 0), '/care']) {
+  for (const path of [...part(everywhere, 4, isMobile ? 1 : 0), '/care']) {
     await openPage(page, path);
     expect(await waysShown(page), path).toEqual([]);
   }
@@ -221,7 +221,7 @@ test('[SM-01] [SM-02] [AF-16] after several arrivals header, page, chat and laun
   page,
 }) => {
   test.slow();
-  for (const { queries, left, source } of part(visits, 3)) {
+  for (const { queries, left, source } of part(visits, 6)) {
     await forgetVisit(page);
     // The greeting has been seen: `welcome.spec.ts` is about it.
     await page.evaluate(() => {
@@ -271,7 +271,7 @@ test('[AF-16] whatever address and storage say, script and application hide the 
       const { hides: hiding, visitor: who } = document.documentElement.dataset;
       return { hiding, who };
     });
-  for (const [query, stored, hides] of part(paints, 2)) {
+  for (const [query, stored, hides] of part(paints, 4)) {
     const what = `${query} with ${JSON.stringify(stored).slice(0, 80)} stored`;
     await forgetVisit(page);
     await page.evaluate((values) => {

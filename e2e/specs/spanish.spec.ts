@@ -88,7 +88,7 @@ test('[ES-01] [ES-02] links of Spanish pages stay in Spanish, but for the one to
 test('[ES-01] an address in any case and either spelling is its Spanish page; what is none says so in Spanish @desktop @sweep', async ({
   request,
 }) => {
-  for (const [english, spanish] of part(pairs, 3)) {
+  for (const [english, spanish] of part(pairs, 6)) {
     const page = await openCold(request, spanish);
     for (const address of [spanish.toUpperCase(), `${spanish}/`, `/es${english}`, `/ES${english.toUpperCase()}`])
       expect(await openCold(request, address), address).toEqual(page);
@@ -189,7 +189,7 @@ test('[ES-01] [APP-02] every kind of Spanish page hydrates without a complaint, 
   test.slow();
   const complaints = watchConsole(page);
   const kinds = templates.filter((template) => template !== '/no-such-page');
-  for (const template of part(kinds, 2, isMobile ? 1 : 0)) {
+  for (const template of part(kinds, 4, isMobile ? 0 : 3)) {
     await openPage(page, inSpanish(template));
     expect(complaints, template).toEqual([]);
     await seeNoAxeFindings(page);

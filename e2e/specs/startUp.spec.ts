@@ -61,7 +61,7 @@ const handful = moments.length;
 const kinds: readonly Act['how'][] = ['choose', 'send', 'type', 'arrow', 'hover', 'space', 'press', 'enter'];
 
 for (const [screen, some] of [
-  ['@desktop', part(pages, 3, 1)],
+  ['@desktop', part(pages, 6, 1)],
   ['@phone', part(pages, 6)],
 ] as const)
   for (let first = 0; first < some.length; first += handful) {
