@@ -56,7 +56,7 @@ export function afterPaint([entry = '', ...chunks]: readonly string[]): void {
     document.head.append(Object.assign(script, { type: 'module', src, onerror: showWithoutScripts }));
   };
   setTimeout(showWithoutScripts, scriptPatience);
-  // A page that is not shown is not painted.
+  // A page that is not shown is not painted. Between two frames the first one reaches the screen.
   if (document.hidden) start();
-  else requestAnimationFrame(() => setTimeout(start));
+  else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
 }
