@@ -121,7 +121,7 @@ test.describe('the command', () => {
   });
   test.afterAll(() => doctor.stop());
 
-  const sound = ['hostile-styles', 'bare', 'patched-globals', 'prototype-style', 'strict-policy', 'nonce'];
+  const sound = ['hidden', 'hostile-styles', 'bare', 'patched-globals', 'prototype-style', 'strict-policy', 'nonce'];
 
   for (const id of part(sound, 3)) {
     test(`[WX-12] finds nothing on ${id}, where the chat works @desktop @sweep`, async () => {
