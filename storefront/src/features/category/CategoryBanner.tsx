@@ -39,7 +39,8 @@ const Columns = styled(Container)`
 
   ${media.smallPhone} {
     gap: 12px;
-    grid-template-columns: 1fr 104px;
+    /* A long title takes of the picture what it needs. */
+    grid-template-columns: 1fr minmax(0, 104px);
 
     img {
       display: block;
