@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hoursAt, providerHours } from './providerHours';
+import { hoursAt, longestHoursText, providerHours } from './providerHours';
+import * as spanish from './providerHoursTexts/es';
 
 const at = (iso: string, zone?: string) => hoursAt(new Date(iso), zone);
 
@@ -33,6 +34,22 @@ describe('[AF-03] when providers are online', () => {
   ])('in a night in which the clocks change, at %s, they are back at %s', (iso, changes) => {
     expect(at(iso).changes.toISOString()).toBe(changes);
   });
+
+  test.each(['America/New_York', 'America/Puerto_Rico', 'America/Chicago', 'America/Los_Angeles', 'Pacific/Honolulu'])(
+    '[HM-04] nothing that is said in %s is longer than the room kept for it',
+    (zone) => {
+      for (let hour = 0; hour < 24; hour += 1) {
+        const { areOnline, changes, text } = at(new Date(Date.UTC(2026, 6, 15, hour)).toISOString(), zone);
+        expect(text.length).toBeLessThanOrEqual(longestHoursText.length);
+        const [eastern, own] = [providerHours.zone, zone].map((timeZone) =>
+          new Intl.DateTimeFormat('es-US', { hour: 'numeric', hour12: true, timeZone }).format(changes),
+        );
+        const when = spanish.when(eastern ?? '', own ?? '');
+        const inSpanish = areOnline ? spanish.onlineUntil(when) : spanish.backAt(when);
+        expect(inSpanish.length).toBeLessThanOrEqual(spanish.longest.length);
+      }
+    },
+  );
 
   test('what is said holds until it changes, at any instant of any year', () => {
     const instants = fc.date({ min: new Date('2010-01-01'), max: new Date('2090-01-01'), noInvalidDate: true });

@@ -4,7 +4,7 @@ import * as texts from './providerHoursTexts/en';
 /** When providers are online: all seven days, in Eastern time (specification 9). */
 export const providerHours = { zone: 'America/New_York', from: 9, until: 21 } as const;
 
-export { hoursText } from './providerHoursTexts/en';
+export { hoursText, longest as longestHoursText } from './providerHoursTexts/en';
 
 const minute = 60_000;
 const day = 24 * 60;

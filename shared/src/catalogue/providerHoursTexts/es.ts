@@ -14,3 +14,5 @@ export const when: typeof english.when = (eastern, own) =>
   own === eastern ? `${clock(eastern)}, hora del Este` : `${clock(eastern)}, hora del Este (${clock(own)} para usted)`;
 export const onlineUntil: typeof english.onlineUntil = (time) => `Profesionales en línea hasta ${time}`;
 export const backAt: typeof english.backAt = (time) => `Los profesionales vuelven a ${time}; empiece ahora`;
+
+export const longest = backAt(when('9\u00A0a.\u00A0m.', '10\u00A0a.\u00A0m.'));

@@ -112,7 +112,7 @@ export const Price = styled.p`
   font-weight: 700;
 `;
 
-/** What price and hours depend on, and the hours beside it: one line or two take the same room. */
+/** What price and hours depend on, and the hours beside it, which take the room of the longest that they can say. */
 export const Place = styled.div`
   display: flex;
   align-items: center;
@@ -125,10 +125,21 @@ export const Place = styled.div`
   }
 
   p {
+    display: grid;
     margin: 0;
     color: var(--muted);
     font-size: var(--small);
     line-height: 1.4;
+
+    &::before {
+      content: attr(data-room);
+      visibility: hidden;
+    }
+
+    &::before,
+    span {
+      grid-area: 1 / 1;
+    }
   }
 `;
 
