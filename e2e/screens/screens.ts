@@ -12,6 +12,7 @@ import { startServer } from '../support/server';
 import { capture, modes, widths, zoomedWidth, type Screen, type Subject } from './capture';
 import { contactSheet, sheetWidth } from './contactSheet';
 import { conditions } from './conditions';
+import { spanishStates } from './spanishStates';
 import { states, wideFrom, type ScreenState } from './states';
 
 /**
@@ -57,7 +58,7 @@ function chosenScreens(): readonly Screen[] {
   const pages = [...english.map(({ path }) => path), ...english.map(({ key }) => inSpanish(key)), ...unlisted].map(
     (path) => pageSubject(path),
   );
-  const inStates = [...states, ...conditions]
+  const inStates = [...states, ...spanishStates, ...conditions]
     .filter(({ name }) => isListed(options.only, name))
     .map((state) => stateSubject(state));
   const hasPages = options.states !== true && options.only === undefined;

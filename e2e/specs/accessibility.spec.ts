@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { canonicalPages } from '@front-door/shared/routing/pages';
 import { goTo, openPage, seeInteractive } from '../models/site.model';
+import { spanishStates } from '../screens/spanishStates';
 import { states } from '../screens/states';
 import { axeFindings } from '../support/axe';
 import { brand } from '../support/brand';
@@ -59,7 +60,9 @@ test('[TH-05] [HD-10] [TH-07] nor in anything that opens: menus, drawers, dialog
   const found: string[] = [];
   const [first, second]: readonly [Mode, Mode] = isMobile ? ['dark', 'light'] : ['light', 'dark'];
   const own = isMobile ? 'narrow' : 'wide';
-  const everywhere = states.filter((state) => state.where === undefined);
+  // The same parts as in English, with longer words.
+  const all = isWhole ? [...states, ...spanishStates] : states;
+  const everywhere = all.filter((state) => state.where === undefined);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript((mode) => {
     localStorage.clear();
@@ -67,7 +70,7 @@ test('[TH-05] [HD-10] [TH-07] nor in anything that opens: menus, drawers, dialog
     localStorage.setItem('color-mode', mode);
   }, first);
   for (const { name, path, where, part: within = 'main', show } of [
-    ...states.filter((state) => state.where === own),
+    ...all.filter((state) => state.where === own),
     ...part(everywhere, 4, Number(isMobile)),
   ]) {
     // Each page begins with empty storage, and so without the choice of the one before.

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { canonicalPages } from '@front-door/shared/routing/pages';
 import { goTo, openPage } from '../models/site.model';
+import { spanishStates } from '../screens/spanishStates';
 import { states } from '../screens/states';
 import { brand } from '../support/brand';
 import { inSpanish } from '../support/inSpanish';
@@ -150,13 +151,14 @@ const usual: Readonly<Record<keyof typeof layouts, readonly string[]>> = {
     'visit-launched',
     'weight-loss-notice',
     'welcome',
+    'es-visit-bar-with-a-long-state',
   ],
   wide: ['header-menu', 'service-card', 'visit-launched', 'weight-loss-notice'],
 };
 
 for (const layout of ['narrow', 'wide'] as const) {
   const [first, ...others] = layouts[layout];
-  const own = states.filter(
+  const own = [...states, ...spanishStates].filter(
     ({ where, part: within }) => (where === undefined || where === layout) && within !== 'receptionist-widget',
   );
   test(`[AF-10] [AF-11] [HD-10] ${rule}, ${layout}: what opens and is chosen @desktop @sweep`, async ({ page }) => {

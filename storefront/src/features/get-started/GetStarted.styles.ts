@@ -178,7 +178,7 @@ export const Slot = styled.div`
   }
 
   > p {
-    margin: 0;
+    margin: 0 0 8px;
     color: var(--muted);
   }
 `;

@@ -97,16 +97,27 @@ export const State = styled.div<{ $isChosen: boolean }>`
       : ''}
 `;
 
-/** A line on the bar's upper edge, for a page in another language. */
+/** What a line above the rest takes of the bar. */
+const lineHeight = 'min(var(--small), 4.2vw) * 1.2 + 4px';
+
+/** A line along the bar's upper edge, for a page in another language. The bar is as much higher, and the page knows. */
 export const Above = styled.p`
   position: absolute;
-  inset: auto 0 100%;
+  inset: 0 0 auto;
   margin: 0;
-  padding: 2px 12px;
-  background: var(--yellow);
+  padding: 4px 12px 0;
   font-size: min(var(--small), 4.2vw);
   line-height: 1.2;
   text-align: center;
+
+  /* Twice, to go before what every bar has. */
+  html:has(&&) {
+    --start-bar: calc(min(4rem, 80px) + ${lineHeight});
+  }
+
+  :has(> &) {
+    padding-top: calc(${lineHeight});
+  }
 `;
 
 /** A button's label above its fee, or above why there is no more to choose from. */
