@@ -98,7 +98,7 @@ export const State = styled.div<{ $isChosen: boolean }>`
 `;
 
 /** What a line above the rest takes of the bar. */
-const lineHeight = 'min(var(--small), 4.2vw) * 1.2 + 4px';
+const roomOfLine = 'min(var(--small), 4.2vw) * 1.2 + 4px';
 
 /** A line along the bar's upper edge, for a page in another language. The bar is as much higher, and the page knows. */
 export const Above = styled.p`
@@ -112,11 +112,11 @@ export const Above = styled.p`
 
   /* Twice, to go before what every bar has. */
   html:has(&&) {
-    --start-bar: calc(min(4rem, 80px) + ${lineHeight});
+    --start-bar: calc(min(4rem, 80px) + ${roomOfLine});
   }
 
   :has(> &) {
-    padding-top: calc(${lineHeight});
+    padding-top: calc(${roomOfLine});
   }
 `;
 
