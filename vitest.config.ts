@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // By default one processor is left free; some tests wait for a server to stop, while another can work.
-    maxWorkers: availableParallelism() + 1,
+    // By default one processor is left free; some tests wait for a server to stop, while others can work.
+    maxWorkers: availableParallelism() + 2,
     projects: [
       'shared',
       'widget',

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /** Small modules that many pages share, kept in one file each: alone, a module is little more than the frame of a file. */
 const namedModules = {
-  /** What every page runs. */
+  /** The libraries that every page runs. */
   vendor: [
     /node_modules[\\/]react[\\/]/,
     /node_modules[\\/]react-dom[\\/]/,
