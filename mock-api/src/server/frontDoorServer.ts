@@ -72,11 +72,20 @@ export function createFrontDoorServer({
     const asked = target && { ...target, rule: ruleFor(decodeURIComponent(target.pathname), isForTesters) };
     observe(observer, request, response, partOf(asked?.rule, target?.pathname));
     answer(request, response, asked, parts).catch((error: unknown) => {
+      if (isGone(response, error)) return;
       observer.failed(error);
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'The server failed to answer.');
     });
   });
+}
+
+/**
+ * Whether nobody is there any more to be answered: visitors leave pages that are still coming, and some close the connection
+ * with the last byte. That is no fault of the server, and nobody is to be woken for it.
+ */
+function isGone(response: ServerResponse, error: unknown): boolean {
+  return response.closed && error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
 /** Longer than balancers keep an idle connection, so that none sends a request on one that is just being closed. */

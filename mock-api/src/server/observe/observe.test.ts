@@ -3,10 +3,11 @@ import { connect } from 'node:net';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Registry } from 'prom-client';
 import { createFrontDoorServer } from '../frontDoorServer';
-import { close, listen, send } from '../testing';
+import { close, listen, makeSite, send } from '../testing';
 import { createLog } from './log';
 import { createMetrics } from './metrics';
 import { createMetricsServer, isPrivateAddress } from './metricsServer';
+import type { Observer } from './observer';
 
 const words = 'purplezebra';
 const registry = new Registry();
@@ -82,6 +83,30 @@ describe('[RL-08] what is written down', () => {
     expect(entries(quiet)).toEqual([expect.objectContaining({ level: 50, fault: 'TypeError', msg: 'failed' })]);
     expect(quiet[0]).toMatch(/observe\.test\.ts:\d+:\d+/);
     expect(quiet.join('') + lines.join('')).not.toContain(words);
+  });
+
+  test('who leaves a page that is still coming is no fault of the server', async () => {
+    const site = await makeSite({ 'index.html': 'x'.repeat(20_000_000), '404.html': '' });
+    const answered = vi.fn<Observer['answered']>();
+    const failed = vi.fn<Observer['failed']>();
+    const hasPages = createFrontDoorServer({
+      search: () => [],
+      storefrontDir: site.directory,
+      observers: [{ began: () => undefined, answered, failed, searched: () => undefined }],
+    });
+    const place = await listen(hasPages);
+    for (let visitor = 1; visitor <= 5; visitor += 1) {
+      const line = connect(place, '127.0.0.1');
+      line.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      await once(line, 'data');
+      line.destroy();
+      await vi.waitFor(() => {
+        expect(answered).toHaveBeenCalledTimes(visitor);
+      });
+    }
+    await close(hasPages);
+    await site.remove();
+    expect(failed.mock.calls).toEqual([]);
   });
 
   test('what is thrown may be anything', () => {
