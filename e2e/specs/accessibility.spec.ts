@@ -71,7 +71,7 @@ test('[TH-05] [HD-10] [TH-07] nor in anything that opens: menus, drawers, dialog
   }, first);
   for (const { name, path, where, part: within = 'main', show } of [
     ...all.filter((state) => state.where === own),
-    ...part(everywhere, 4, Number(isMobile)),
+    ...part(everywhere, 2, Number(isMobile)),
   ]) {
     // Each page begins with empty storage, and so without the choice of the one before.
     noteChoice(page, 'none');
@@ -97,7 +97,7 @@ test('[HM-04] [TH-01] nothing moves on any kind of page, while it loads or is sc
 }) => {
   const shift = await countLayoutShift(page);
   const moved: Record<string, readonly string[]> = {};
-  for (const path of part(templates, 4, Number(isMobile))) {
+  for (const path of part(templates, 2, Number(isMobile))) {
     await openPage(page, path);
     await page.evaluate(async () => {
       for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.8) {
@@ -138,7 +138,7 @@ test('[HM-04] what moves by itself costs no new styles, which a phone would pay 
 test('[APP-01] the focus shows on everything that takes it, in both color modes @sweep', async ({ page, isMobile }) => {
   await openPage(page, '/');
   const found: string[] = [];
-  for (const path of part(templates, 4, Number(isMobile))) {
+  for (const path of part(templates, 2, Number(isMobile))) {
     await goTo(page, path);
     for (const mode of ['light', 'dark'] as const) {
       await showMode(page, mode);

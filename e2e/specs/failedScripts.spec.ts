@@ -109,7 +109,7 @@ for (const [screen, turn] of [
     // Fives go through visitors and failures alike.
     await seeNothingHidden(browser, part(ofHome, 5, 2 * turn));
   });
-  const others = part(ofOthers, 4, turn);
+  const others = part(ofOthers, 2, turn);
   for (let first = 0; first < others.length; first += handful) {
     const some = others.slice(first, first + handful);
     test(`[AF-14] nothing of ${some.map(({ path }) => path).join(', ')} stays hidden when their script fails ${screen} @sweep`, async ({

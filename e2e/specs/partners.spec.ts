@@ -62,7 +62,7 @@ for (const partner of [groceryChain, chamberOfCommerce]) {
     const banner = page.getByRole('banner');
     const logo = banner.getByRole('img', { name: `with ${partner.displayName}` });
     const own = arrivals.filter((arrival) => arrival.partner === partner);
-    for (const { query, greeted, shoppingList } of part(own, 4, isMobile ? 1 : 0)) {
+    for (const { query, greeted, shoppingList } of part(own, 2, isMobile ? 1 : 0)) {
       await forgetVisit(page);
       await openPage(page, `/${query}`);
       await seeAndCloseGreeting(page, greeted);
@@ -112,7 +112,7 @@ test('[CX-06] [HD-04] [HD-06] the grocery chain’s visitors are shown no way to
   await openPage(page, '/?source=eagle');
   expect(await waysShown(page)).toEqual([]);
   // Opened cold: they have all their parts at once.
-  for (const path of [...part(everywhere, 4, isMobile ? 1 : 0), '/care']) {
+  for (const path of [...part(everywhere, 2, isMobile ? 1 : 0), '/care']) {
     await openPage(page, path);
     expect(await waysShown(page), path).toEqual([]);
   }

@@ -189,7 +189,7 @@ test('[ES-01] [APP-02] every kind of Spanish page hydrates without a complaint, 
   test.slow();
   const complaints = watchConsole(page);
   const kinds = templates.filter((template) => template !== '/no-such-page');
-  for (const template of part(kinds, 4, isMobile ? 0 : 3)) {
+  for (const template of part(kinds, 2, isMobile ? 1 : 0)) {
     await openPage(page, inSpanish(template));
     expect(complaints, template).toEqual([]);
     await seeNoAxeFindings(page);

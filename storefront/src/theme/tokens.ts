@@ -179,7 +179,7 @@ const prefixed = (prefix: string, properties: Readonly<Record<string, string>>) 
 /** Room for the fixed bars of small screens: nothing that is scrolled to ends up behind them. */
 const roomForBars = [
   'html{scroll-padding-bottom:calc(var(--bottom-bar) + var(--start-bar) + env(safe-area-inset-bottom) + 12px)}',
-  'html:has([data-start-bar]){--start-bar:min(4rem,80px)}',
+  'html:has([data-start-bar]){--start-bar:calc(min(4rem,80px) + var(--bar-line,0px))}',
 ].join('');
 
 /**

@@ -97,10 +97,7 @@ export const State = styled.div<{ $isChosen: boolean }>`
       : ''}
 `;
 
-/** What a line above the rest takes of the bar. */
-const roomOfLine = 'min(var(--small), 4.2vw) * 1.2 + 4px';
-
-/** A line along the bar's upper edge, for a page in another language. The bar is as much higher, and the page knows. */
+/** A line along the bar's upper edge, for a page in another language. The bar is higher by its `--bar-line`. */
 export const Above = styled.p`
   position: absolute;
   inset: 0 0 auto;
@@ -110,13 +107,12 @@ export const Above = styled.p`
   line-height: 1.2;
   text-align: center;
 
-  /* Twice, to go before what every bar has. */
-  html:has(&&) {
-    --start-bar: calc(min(4rem, 80px) + ${roomOfLine});
+  html:has(&) {
+    --bar-line: calc(min(var(--small), 4.2vw) * 1.2 + 4px);
   }
 
   :has(> &) {
-    padding-top: calc(${roomOfLine});
+    padding-top: var(--bar-line);
   }
 `;
 
