@@ -38,7 +38,7 @@ test('[TH-05] axe finds nothing on any page, in either color mode @sweep', async
   const pages = canonicalPages(brand).filter(({ path }) => path !== '/');
   const kinds = pages.filter(({ path }) => isTemplate(path));
   const others = pages.filter(({ path }) => !isTemplate(path));
-  // Pages of one kind share their colors: the others are looked at in one mode, in turns, and on a phone in the other.
+  // Pages of one kind share their colors: the others are looked at in one mode, in turns. On a phone every other kind is.
   let mode: Mode = isMobile ? 'light' : 'dark';
   for (const { path, title } of isMobile && !isWhole ? part(kinds, 2) : [...kinds, ...part(others, 8)]) {
     await showMode(page, mode);

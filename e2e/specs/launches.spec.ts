@@ -138,7 +138,7 @@ for (const { who, query, sent: fromVisit, further, tag } of visitors) {
     const canStart = [...launches, ...further].filter(
       ({ path }) => !isHidden(path.replace('/treatments/', ''), partner),
     );
-    // What differs by partner or on a phone differs alike for all: every other consultation shows it.
+    // What differs by partner or on a phone differs alike for all: every third consultation shows it.
     const isPart = isMobile || partner !== undefined;
     for (const consultation of isPart ? part(canStart, 3) : canStart) {
       const { path, state, sent } = consultation;

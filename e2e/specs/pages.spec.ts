@@ -56,7 +56,7 @@ const kinds = known.filter(isTemplate);
 const others = known.filter((path) => !isTemplate(path));
 for (const [screen, paths] of [
   ['@desktop', [...kinds, ...part(others, 12)]],
-  // One page of each kind hydrates on a phone too.
+  // A quarter of the kinds hydrates on a phone too.
   ['@phone', part(kinds, 4)],
 ] as const)
   for (let first = 0; first < paths.length; first += handful) {
