@@ -72,6 +72,30 @@ for (const [screen, paths] of [
     });
   }
 
+test('[APP-02] the styles that a page came with are taken over: none is missing and none is made again @once', async ({
+  page,
+  request,
+}) => {
+  for (const path of ['/', '/treatments/weight-loss']) {
+    const html = await (await request.get(path)).text();
+    const came = /<style data-styled[^>]*>([^<]*)/.exec(html)?.[1]?.trim().split('\n') ?? [];
+    // What ends a component's rules is an empty rule of its name, and is not taken over.
+    const rules = came.filter((rule) => !rule.endsWith('{}') || rule.startsWith('@'));
+    expect(rules.length, path).toBeGreaterThan(100);
+    await openPage(page, path);
+    const taken = await page.evaluate(() => {
+      const sheet = [...document.styleSheets].find(({ ownerNode }) =>
+        ownerNode instanceof Element ? ownerNode.hasAttribute('data-styled') : false,
+      );
+      return [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText);
+    });
+    expect(new Set(taken).size, path).toBe(taken.length);
+    // What a visitor alone has, a state for one, may add a few.
+    expect(taken.length, path).toBeGreaterThanOrEqual(rules.length);
+    expect(taken.length, path).toBeLessThan(rules.length * 1.2);
+  }
+});
+
 test('[APP-01] links navigate without a reload, to the top, with the heading focused; back restores the scroll @once', async ({
   page,
 }) => {
