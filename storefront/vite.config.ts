@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bundledPackages } from '../shared/src/delivery/bundledPackages';
 import { componentIds } from '../shared/src/delivery/componentIds';
+import { eagerly } from '../shared/src/delivery/eagerly';
 import { editionWords } from '../shared/src/delivery/editionWords';
 import { loadBrand } from '../shared/src/brand/loadBrand';
 import { languages } from '../shared/src/language';
@@ -77,6 +78,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           ? {}
           : {
               codeSplitting: { groups: chunkGroups },
+              postBanner: eagerly,
             },
     },
   },

@@ -4,7 +4,7 @@ import { alias } from './bundling/alias';
 import { brandDefaults } from './bundling/brandDefaults';
 import { builtFile, integrityOf } from './bundling/builtFile';
 import { compileStyles } from './bundling/compileStyles';
-import { eagerly } from './bundling/eagerly';
+import { eagerly } from '../shared/src/delivery/eagerly';
 import { hardenDependencies } from './bundling/hardenDependencies';
 
 /** The conversation: what runs in the frame, one script that stands on no other. It is built after the reader. */

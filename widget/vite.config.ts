@@ -3,7 +3,7 @@ import { bundledPackages } from '../shared/src/delivery/bundledPackages';
 import { brandDefaults } from './bundling/brandDefaults';
 import { builtFile, integrityOf } from './bundling/builtFile';
 import { compactStyles } from './bundling/compactStyles';
-import { eagerly } from './bundling/eagerly';
+import { eagerly } from '../shared/src/delivery/eagerly';
 
 /**
  * The app: the page's side of the conversation, one module whose name carries its content's hash. It is built after

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { eagerly } from './bundling/eagerly';
+import { eagerly } from '../shared/src/delivery/eagerly';
 
 /**
  * The reader of emergencies: one script that stands on no other, fetched when a visitor begins to type. It is built

@@ -1,3 +1,4 @@
+import { eagerly } from '@front-door/shared/delivery/eagerly';
 import { allPages, canonicalPages } from '@front-door/shared/routing/pages';
 import { readFacts } from '../models/crawl.model';
 import { openPage, markDocument, seeInteractive, seeSameDocument } from '../models/site.model';
@@ -94,6 +95,15 @@ test('[APP-02] the styles that a page came with are taken over: none is missing 
     expect(taken.length, path).toBeGreaterThanOrEqual(rules.length);
     expect(taken.length, path).toBeLessThan(rules.length * 1.2);
   }
+});
+
+test('the scripts that a page starts with tell the browser to compile them as they arrive @once', async ({
+  request,
+}) => {
+  const html = await (await request.get('/treatments/sore-throat')).text();
+  const files = /data-files="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
+  expect(files.length).toBeGreaterThan(3);
+  for (const file of files) expect(await (await request.get(file)).text(), file).toMatch(new RegExp(`^${eagerly}\n`));
 });
 
 test('[APP-01] links navigate without a reload, to the top, with the heading focused; back restores the scroll @once', async ({

@@ -22,7 +22,7 @@ const cuts: readonly Cut[] = [
     places: [
       [
         /(\w)=(\w)\((\w)\(\3\(this\.baseHash,(\w)\.hash\),(\w)\)>>>0\)/,
-        '$1=this.componentId+(this.rules.some((rule)=>"function"==typeof rule)?"-"+$2(($3($3(this.baseHash,$4.hash),$5)>>>0)%140608):"")',
+        '$1=this.componentId+(this.rules.some((rule)=>"function"==typeof rule)?"-"+$2($3($3(this.baseHash,$4.hash),$5)>>>0):"")',
       ],
       [/(\w)=(\w+)\(\1,(\w)\)\}\}return \1\}\}/, '$3===this.componentId||($1=$2($1,$3))}}return $1}}'],
     ],
