@@ -6,6 +6,7 @@ import { seeNoAxeFindings } from '../support/axe';
 import { brand } from '../support/brand';
 import { part } from '../support/part';
 import { isTemplate } from '../support/templates';
+import { tellOfFormats } from '../support/tellOfFormats';
 import { watchConsole } from '../support/watch';
 import { expect, test } from '../support/test';
 
@@ -62,10 +63,11 @@ for (const [screen, paths] of [
 ] as const)
   for (let first = 0; first < paths.length; first += handful) {
     const some = paths.slice(first, first + handful);
-    test(`[APP-02] hydrates with no error or warning in the console: ${some.join(' ')} ${screen} @sweep`, async ({
+    test(`[APP-02] hydrates with no error or warning in the console, and sets up no formats of languages: ${some.join(' ')} ${screen} @sweep`, async ({
       page,
     }) => {
       const complaints = watchConsole(page);
+      await page.addInitScript(tellOfFormats);
       for (const path of some) {
         await openPage(page, path);
         expect(complaints, path).toEqual([]);

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dateOfSerial, licensures, licensuresFrom, readableSerial } from './licensure';
+import * as english from './licensureTexts/en';
+import * as spanish from './licensureTexts/es';
 
 describe('the licensure rows', () => {
   test('[LC-01] are for California, Massachusetts, Rhode Island and Vermont', () => {
@@ -64,6 +66,16 @@ test('[LC-01] a serial number has a date to read, the same in every time zone', 
   expect(readableSerial(45351)).toBe('February 29, 2024');
 });
 
-test('[ES-03] a date is read in the language of the page', () => {
-  expect(readableSerial(45292, 'es-US')).toBe('1 de enero de 2024');
-});
+test.each([
+  ['en-US', english],
+  ['es-US', spanish],
+])(
+  '[ES-03] [LC-01] in %s a date is written as browsers write it, on every day of a year',
+  (locale, { writtenDate }) => {
+    for (let day = 1; day <= 366; day += 1) {
+      const date = new Date(Date.UTC(2024, 0, day));
+      const written = date.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+      expect(writtenDate(date.getUTCDate(), date.getUTCMonth(), date.getUTCFullYear())).toBe(written);
+    }
+  },
+);

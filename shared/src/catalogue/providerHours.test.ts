@@ -1,9 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { clockIn } from './clockIn.fixture';
 import { hoursAt, longestHoursText, providerHours } from './providerHours';
+import * as english from './providerHoursTexts/en';
 import * as spanish from './providerHoursTexts/es';
 
-const at = (iso: string, zone?: string) => hoursAt(new Date(iso), zone);
+/** Browsers write the half of the day in several ways. */
+const plain = (text: string) => text.toLowerCase().replaceAll(/[.\s]/g, '');
+
+const at = (iso: string, zone: string = providerHours.zone) => hoursAt(new Date(iso), clockIn(zone));
 
 describe('[AF-03] when providers are online', () => {
   test.each([
@@ -41,10 +46,7 @@ describe('[AF-03] when providers are online', () => {
       for (let hour = 0; hour < 24; hour += 1) {
         const { areOnline, changes, text } = at(new Date(Date.UTC(2026, 6, 15, hour)).toISOString(), zone);
         expect(text.length).toBeLessThanOrEqual(longestHoursText.length);
-        const [eastern, own] = [providerHours.zone, zone].map((timeZone) =>
-          new Intl.DateTimeFormat('es-US', { hour: 'numeric', hour12: true, timeZone }).format(changes),
-        );
-        const when = spanish.when(eastern ?? '', own ?? '');
+        const when = spanish.when(clockIn(providerHours.zone)(changes), clockIn(zone)(changes));
         const inSpanish = areOnline ? spanish.onlineUntil(when) : spanish.backAt(when);
         expect(inSpanish.length).toBeLessThanOrEqual(spanish.longest.length);
       }
@@ -56,17 +58,49 @@ describe('[AF-03] when providers are online', () => {
     const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
     fc.assert(
       fc.property(instants, zones, fc.double({ min: 0, max: 0.999, noNaN: true }), (instant, zone, part) => {
-        const { areOnline, changes, text } = hoursAt(instant, zone);
+        const own = clockIn(zone);
+        const { areOnline, changes, text } = hoursAt(instant, own);
         const left = changes.getTime() - instant.getTime();
         expect(left).toBeGreaterThan(0);
         expect(left).toBeLessThanOrEqual(13 * 3_600_000);
-        const between = hoursAt(new Date(instant.getTime() + Math.floor(left * part)), zone);
+        const between = hoursAt(new Date(instant.getTime() + Math.floor(left * part)), own);
         expect(between).toEqual({ areOnline, changes, text });
-        expect(hoursAt(changes, zone).areOnline).toBe(!areOnline);
+        expect(hoursAt(changes, own).areOnline).toBe(!areOnline);
         const clock = changes.toLocaleTimeString('en-GB', { timeZone: providerHours.zone });
         expect(clock).toBe(areOnline ? '21:00:00' : '09:00:00');
       }),
       { numRuns: 300 },
     );
+  });
+
+  test('Eastern time is that of the time zone tables, at every change and around it', () => {
+    const eastern = clockIn(providerHours.zone);
+    const faults: string[] = [];
+    for (let year = 2007; year <= 2045; year += 1)
+      for (const from of [Date.UTC(year, 2, 7), Date.UTC(year, 9, 31)])
+        for (let time = from; time < from + 9 * 86_400_000; time += 30 * 60_000) {
+          const instant = new Date(time);
+          const { areOnline, changes } = hoursAt(instant, eastern);
+          const clock = eastern(instant);
+          const isRight = areOnline === (clock >= 9 * 60 && clock < 21 * 60);
+          if (!isRight || eastern(changes) !== (areOnline ? 21 : 9) * 60) faults.push(instant.toISOString());
+        }
+    expect(faults).toEqual([]);
+  });
+
+  test('a visitor’s own clock is the browser’s', () => {
+    const instant = new Date('2026-01-15T18:00:00Z');
+    const { changes, text } = hoursAt(instant);
+    expect(text).toBe(hoursAt(instant, () => changes.getHours() * 60 + changes.getMinutes()).text);
+  });
+
+  test.each([
+    ['es-US', spanish.when(9 * 60, 9 * 60), 9],
+    ['es-US', spanish.when(13 * 60, 13 * 60), 13],
+    ['en-US', english.when(0, 0), 0],
+    ['en-US', english.when(12 * 60, 12 * 60), 12],
+  ])('in %s "%s" is as the language writes %d o’clock', (locale, said, hour) => {
+    const written = new Date(2026, 0, 1, hour).toLocaleTimeString(locale, { hour: 'numeric', hour12: true });
+    expect(plain(said)).toContain(plain(written));
   });
 });

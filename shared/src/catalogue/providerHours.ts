@@ -1,4 +1,3 @@
-import { edition } from '../edition/en';
 import * as texts from './providerHoursTexts/en';
 
 /** When providers are online: all seven days, in Eastern time (specification 9). */
@@ -9,13 +8,6 @@ export { hoursText, longest as longestHoursText } from './providerHoursTexts/en'
 const minute = 60_000;
 const day = 24 * 60;
 
-const easternClock = new Intl.DateTimeFormat('en-US', {
-  timeZone: providerHours.zone,
-  hourCycle: 'h23',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
 /** What holds at one instant. */
 export interface HoursNow {
   readonly areOnline: boolean;
@@ -25,41 +17,49 @@ export interface HoursNow {
   readonly text: string;
 }
 
+/** What somebody's clock says at an instant, in minutes since midnight. */
+type Clock = (instant: Date) => number;
+
+const ownClock: Clock = (instant) => instant.getHours() * 60 + instant.getMinutes();
+
 /**
  * Whether providers are online at an instant, and until when, or from when on, in Eastern time and in the visitor's own.
  *
- * @param zone IANA name of the visitor's time zone; the browser's own when absent
- * @throws RangeError for a zone that is none.
+ * @param own the visitor's clock; that of the browser when absent
  */
-export function hoursAt(instant: Date, zone?: string): HoursNow {
-  const clock = easternMinutes(instant);
+export function hoursAt(instant: Date, own = ownClock): HoursNow {
+  const clock = easternClock(instant);
   const areOnline = clock >= providerHours.from * 60 && clock < providerHours.until * 60;
   const changes = nextEastern(instant, areOnline ? providerHours.until : providerHours.from);
-  const eastern = timeIn(changes, providerHours.zone);
-  const own = timeIn(changes, zone);
-  const when = texts.when(eastern, own);
+  const when = texts.when(easternClock(changes), own(changes));
   return { areOnline, changes, text: areOnline ? texts.onlineUntil(when) : texts.backAt(when) };
 }
 
 /** The first instant after this one at which it is a full hour in Eastern time. */
 function nextEastern(instant: Date, hour: number): Date {
   const start = Math.floor(instant.getTime() / minute) * minute;
-  const ahead = (hour * 60 - easternMinutes(instant) + day) % day;
+  const ahead = (hour * 60 - easternClock(instant) + day) % day;
   const guess = start + ahead * minute;
   // A night in which the clocks change is an hour shorter or longer.
-  const off = easternMinutes(new Date(guess)) - hour * 60;
+  const off = easternClock(new Date(guess)) - hour * 60;
   return new Date(guess - off * minute);
 }
 
-/** Minutes since midnight on Eastern clocks. */
-function easternMinutes(instant: Date): number {
-  const parts = easternClock.formatToParts(instant);
-  const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
-  return read('hour') * 60 + read('minute');
-}
+/**
+ * Eastern clocks by the law of 2005, an hour ahead from the second Sunday of March to the first of November, both at 2 AM.
+ * `Intl.DateTimeFormat` knows it too, and takes a slow phone 75 ms to set up while a page is starting; a test holds both
+ * equal.
+ */
+const easternClock: Clock = (instant) => {
+  const year = instant.getUTCFullYear();
+  const isAhead =
+    instant.getTime() >= firstSunday(year, 'March', 8, 7) && instant.getTime() < firstSunday(year, 'November', 1, 6);
+  return (instant.getUTCHours() * 60 + instant.getUTCMinutes() - (isAhead ? 4 : 5) * 60 + day) % day;
+};
 
-/** "8 PM", "6:30 AM", with no-break spaces. */
-function timeIn(instant: Date, timeZone: string | undefined): string {
-  const time = new Intl.DateTimeFormat(edition.locale, { hour: 'numeric', minute: '2-digit', hour12: true, timeZone });
-  return time.format(instant).replace(':00', '').replaceAll(/\s/g, '\u00A0');
+/** The first Sunday on or after a date, at an hour, all in UTC. */
+function firstSunday(year: number, month: 'March' | 'November', date: number, hour: number): number {
+  const index = month === 'March' ? 2 : 10;
+  const weekday = new Date(Date.UTC(year, index, date)).getUTCDay();
+  return Date.UTC(year, index, date + ((7 - weekday) % 7), hour);
 }

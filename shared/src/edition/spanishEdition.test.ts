@@ -8,6 +8,7 @@ import { findCategory } from '../catalogue/categories';
 import { treatmentsOf } from '../catalogue/listing';
 import { shownName } from '../catalogue/names/en';
 import { nearTwinHints } from '../catalogue/nearTwins';
+import { clockIn } from '../catalogue/clockIn.fixture';
 import { hoursAt } from '../catalogue/providerHours';
 import { treatmentAt, type TreatmentPath } from '../catalogue/treatments';
 import { visitPrice } from '../catalogue/visitPrice';
@@ -152,7 +153,7 @@ describe('what the Spanish edition says of the rest', () => {
       'Los profesionales vuelven a las 9\u00A0a.\u00A0m., hora del Este (la 1\u00A0p.\u00A0m. para usted); empiece ahora',
     ],
   ])('[ES-03] at %s in %s: %s', (instant, zone, text) => {
-    expect(hoursAt(new Date(instant), zone).text).toBe(text);
+    expect(hoursAt(new Date(instant), clockIn(zone)).text).toBe(text);
   });
 
   test('[ES-01] a picture of its own for link previews', () => {
