@@ -6,6 +6,6 @@ export const smallest = {
   terserOptions: {
     module: true,
     ecma: 2020,
-    compress: { passes: 3 },
+    compress: { passes: 2 },
   },
 } as const satisfies BuildOptions;
