@@ -34,6 +34,13 @@ describe('the treatment to start', () => {
     );
   });
 
+  test('[CX-06] [GS-11] is never one that the parameter names and the partner hides: then the next source has its say', () => {
+    const isOffered = (path: string) => path !== 'rash';
+    expect(resolveTreatment({ protocolName: 'Rash', isOffered, selected: acne })).toBe(acne);
+    expect(resolveTreatment({ protocolName: 'RASH', isOffered })).toBeUndefined();
+    expect(resolveTreatment({ protocolName: 'Gout', isOffered, selected: acne })).toBe(gout);
+  });
+
   test('[GS-11] is else the selected one, else that of the path, in any case', () => {
     expect(resolveTreatment({ protocolName: null, selected: acne, segment: 'gout' })).toBe(acne);
     expect(resolveTreatment({ segment: 'GOUT' })).toBe(gout);
