@@ -13,6 +13,7 @@ import { loadChunk } from '../platform/loadChunk';
 import { onceLoaded } from '../platform/moments';
 import { record } from '../platform/record';
 import { focusMain } from '../platform/onPage';
+import { useIsHydrated } from '../platform/useIsHydrated';
 import { currentVisitor, useVisitor } from '../platform/visitor';
 import { deferred } from '../ui/deferred';
 import { Main, SkipLink } from './AppLayout.styles';
@@ -133,11 +134,14 @@ const Surroundings = memo(function Surroundings({ open }: { readonly open: Open 
  */
 function Welcome() {
   const { key } = useLocation();
+  const isHydrated = useIsHydrated();
+  const [arrivedAt, setArrivedAt] = useState<string>();
   const [isGreeting, setGreeting] = useState(false);
-  useEffect(() => {
+  if (isHydrated && arrivedAt !== key) {
+    setArrivedAt(key);
     const { pharmacy, welcomed } = currentVisitor();
     if (pharmacy !== undefined && !welcomed) setGreeting(true);
-  }, [key]);
+  }
   if (!isGreeting) return null;
   return (
     <WelcomeDialog

@@ -56,7 +56,8 @@ function everyMixture(): readonly string[] {
   const addresses = [...pages.flatMap(({ path, key }) => [path, key, spanishPath(key)]), '/categoria/x'];
   const segments = [
     ...addresses.map((address) => parts(address).segment),
-    ...treatments.flatMap((entry) => [...segmentsOf(entry), treatmentSegment(entry.path)]),
+    ...treatments.flatMap(segmentsOf),
+    ...treatments.map(({ path }) => treatmentSegment(path)),
     ...Object.entries(categoryAliases).flat(2),
     'perdida-de-peso',
     'no-such-page',

@@ -20,9 +20,14 @@ const keyOfOffer = (offer: Offer) => (offer === 'price-lookup' ? pageKeys.priceL
 /** Every address, aliases too, of a page that is about what is hidden. */
 export const pagesOfOffers = pages.filter(({ key }) => offers.some((offer) => key === keyOfOffer(offer)));
 
+/** The page's component, by its file. */
+function kindOf({ path }: Page): string | undefined {
+  const handle = matchRoutes(routes, path)?.at(-1)?.route.handle as RouteHandle | undefined;
+  return handle?.sources[0];
+}
+
 /** One page of each kind that the router knows, and all that are about what is hidden. */
 export function pagesToSweep(): readonly Page[] {
-  const kindOf = ({ path }: Page) => (matchRoutes(routes, path)?.at(-1)?.route.handle as RouteHandle).sources[0];
   const first = pages.filter((page, at) => pages.findIndex((other) => kindOf(other) === kindOf(page)) === at);
   return [...new Set([...first, ...pagesOfOffers])];
 }

@@ -62,8 +62,8 @@ const treatmentPages = (key: string, load: (arguments_: LoaderFunctionArgs) => P
   pages(key, 'TreatmentPage', () => import('../pages/TreatmentPage'), load);
 
 /** What is asked for below a folder, as in English. */
-const asked = (folder: string, folders: readonly string[], { params }: LoaderFunctionArgs) =>
-  segmentBelow(folders, `${folder}/${params['segment'] ?? ''}`);
+const asked = (folder: string, inEnglish: readonly string[], { params }: LoaderFunctionArgs) =>
+  segmentBelow(inEnglish, `${folder}/${params['segment'] ?? ''}`);
 
 async function categoryLoader(folder: string, arguments_: LoaderFunctionArgs): Promise<CategoryPageData> {
   const { categoryInfo } = await loadChunk(() => import('../features/category/categoryPage.model'));

@@ -4,7 +4,7 @@ import { usStates } from '@front-door/shared/catalogue/states';
 import { treatmentAt } from '@front-door/shared/catalogue/treatments';
 import { allPages } from '@front-door/shared/routing/pages';
 import type * as Brand from '../../platform/brand';
-import { brand } from '../../platform/brand';
+import { brand as ownBrand } from '../../platform/brand';
 import { click, control, eventually, fill } from '../../testing/interact';
 import { renderAt, textOf } from '../../testing/renderAt';
 import { setNarrow } from '../../testing/screen';
@@ -94,7 +94,7 @@ test('[ES-05] the bar of small screens says it above its buttons, which are hear
 });
 
 // Every address of these pages, of which each has some in Spanish and some in English.
-const livePages = allPages(brand).filter(({ key }) => /general-consult|weight/.test(key));
+const livePages = allPages(ownBrand).filter(({ key }) => /general-consult|weight/.test(key));
 
 test.each(livePages.map(({ path }) => path))(
   '[GS-05] [ES-03] what starts from %s is live, and costs what a live visit does',

@@ -120,7 +120,7 @@ test('[CX-06] tab and panel of Weight Loss, and they alone, are marked before th
   const page = parsed(await prerenderAt('/how-it-works', <HowItWorks />));
   for (const role of ['tab', 'tabpanel']) {
     const marks = [...page.querySelectorAll<HTMLElement>(`[role=${role}]`)].map(({ dataset }) => dataset['offer']);
-    expect(marks, role).toEqual([undefined, undefined, 'weight-loss']);
+    expect([role, ...marks]).toEqual([role, undefined, undefined, 'weight-loss']);
   }
 });
 
