@@ -1,12 +1,16 @@
 import type { Page, Route } from '@playwright/test';
+import { pageKeys, treatmentKey } from '@front-door/shared/routing/englishPaths';
+import { allPages } from '@front-door/shared/routing/pages';
 import { chamberOfCommerce, groceryChain, type Partner } from '@front-door/shared/visitor/partners';
 import { Chat } from '../models/chat.model';
 import { GetStarted } from '../models/getStarted.model';
 import { goTo, openPage, seeInteractive } from '../models/site.model';
 import { seeNoAxeFindings } from '../support/axe';
 import { brand } from '../support/brand';
+import { inSpanish } from '../support/inSpanish';
 import { part } from '../support/part';
 import { startPartnerSite } from '../support/partnerPage';
+import { templates } from '../support/templates';
 import { watchConsole } from '../support/watch';
 import { expect, test } from '../support/test';
 
@@ -81,20 +85,11 @@ for (const partner of [groceryChain, chamberOfCommerce]) {
   });
 }
 
-const everywhere = [
-  '/treatments',
-  '/treatments/gout',
-  '/category/urgent-care',
-  '/treatments/weight-loss',
-  '/faqs',
-  '/faqs?section=weight-loss',
-  '/how-it-works?tab=2',
-  '/how-it-works',
-  '/savings-card',
-  '/general-consult',
-  '/no-such-page',
-  '/about-us',
-];
+/** Every address of a page that is about what the grocery chain hides, aliases too. */
+const about = allPages(brand).filter(({ key }) => [treatmentKey('weight-loss'), pageKeys.priceLookup].includes(key));
+/** Asks for what is hidden in every way that an address knows. */
+const asking = '?protocolName=Weight%20Loss&tab=2&section=weight-loss';
+const everywhere = [...new Set([...about.map(({ path }) => path), ...templates])];
 
 /** Every way to weight loss or to the price lookup that is shown; a page in another language leads to itself. */
 async function waysShown(page: Page): Promise<readonly string[]> {
@@ -112,8 +107,8 @@ test('[CX-06] [HD-04] [HD-06] the grocery chain’s visitors are shown no way to
   await openPage(page, '/?source=eagle');
   expect(await waysShown(page)).toEqual([]);
   // Opened cold: they have all their parts at once.
-  for (const path of [...part(everywhere, 2, isMobile ? 1 : 0), '/care']) {
-    await openPage(page, path);
+  for (const path of [...part(everywhere, 4, isMobile ? 1 : 0), '/care']) {
+    await openPage(page, path + asking);
     expect(await waysShown(page), path).toEqual([]);
   }
   await page.getByText('Display As List').click();
@@ -124,9 +119,14 @@ test('[CX-06] [HD-04] [HD-06] the grocery chain’s visitors are shown no way to
   expect(await waysShown(page)).toEqual([]);
 });
 
-test('[CX-06] the grocery chain’s visitors who follow an address to Weight Loss can start nothing there', async ({
+test('[CX-06] the grocery chain’s visitors who follow an address to what is hidden can start nothing there', async ({
   page,
 }) => {
+  await openPage(page, '/singlecare?source=eagle');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'The medication price lookup is not offered through Eaglecrest Markets',
+  );
+  expect(page.context().pages()).toHaveLength(1);
   await openPage(page, '/treatments/weight-loss?source=eagle');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Weight Loss is not offered through Eaglecrest Markets',
@@ -148,6 +148,10 @@ test('[CX-06] before the application runs, and without it, one of the two faces 
   await page.goto('/treatments/weight-loss?source=chamber');
   await expect(heading).toBeVisible();
   await expect(notice).toBeHidden();
+  // All panels show where there are no scripts.
+  await page.goto('/how-it-works?source=eagle');
+  const panels = page.locator('[role=tabpanel]').filter({ visible: true });
+  await expect(panels.getByRole('heading', { level: 2 })).toHaveText(['Virtual Consultation', 'Live Consultation']);
 });
 
 test('[CX-06] other visitors are shown them, the chamber’s included @once', async ({ page }) => {
@@ -158,12 +162,38 @@ test('[CX-06] other visitors are shown them, the chamber’s included @once', as
   }
 });
 
-test('[CX-06] before the application runs they are hidden too @desktop', async ({ page }) => {
-  await page.route('**/assets/*.js*', (route) => route.abort());
-  for (const path of ['/', '/care', '/treatments', '/faqs', '/treatments/gout']) {
-    await page.goto(`${path}?source=eagle`);
-    expect(await waysShown(page), path).toEqual([]);
-  }
+test('[CX-06] [AF-16] in no page of either language, as it is sent, is a way to them that is not marked as hidden @desktop', async ({
+  page,
+}) => {
+  const ours = about.flatMap(({ path, key }) => [path, `/es${path}`, inSpanish(key)]);
+  const paths = [...new Set(allPages(brand).flatMap(({ path, key }) => [path, `/es${path}`, inSpanish(key)]))];
+  await page.goto('/robots.txt');
+  const found = await page.evaluate(
+    async ({ all, leading, names }) => {
+      const waysAt = async (path: string): Promise<readonly string[]> => {
+        const answer = await fetch(path);
+        const sent = new DOMParser().parseFromString(await answer.text(), 'text/html');
+        for (const marked of sent.querySelectorAll('[data-offer]')) marked.remove();
+        const links = [...sent.querySelectorAll('a:not([hreflang])')]
+          .map((anchor) => anchor.getAttribute('href')?.split(/[?#]/)[0] ?? '')
+          .filter((href) => leading.includes(href));
+        const named = [...sent.querySelectorAll('a:not([hreflang]), button, [role=tab], option, h1, h2, h3')]
+          .map(({ textContent }) => textContent.toLowerCase())
+          .filter((words) => names.some((name) => words.includes(name)));
+        return [...(answer.ok ? [] : [`status ${String(answer.status)}`]), ...links, ...named];
+      };
+      const ways: string[] = [];
+      for (const path of all) for (const way of await waysAt(path)) ways.push(`${path}: ${way}`);
+      return ways;
+    },
+    {
+      all: paths,
+      leading: [...ours, brand.priceLookupUrl],
+      names: ['weight loss', 'look up common', 'pérdida de peso', 'buscar medicamentos comunes'],
+    },
+  );
+  expect(paths.length).toBeGreaterThan(300);
+  expect(found).toEqual([]);
 });
 
 test('[CX-02] [AF-14] an arrival at a page that is left before its scripts come counts on the next @desktop', async ({
@@ -299,13 +329,16 @@ test('[AF-16] whatever address and storage say, script and application hide the 
 test('[SM-07] a condition that an address names is there for the visit, and in no lasting storage @desktop', async ({
   page,
 }) => {
-  await openPage(page, '/category/mens-health?protocolName=Erectile%20Dysfunction&utm_x=kept');
+  await openPage(
+    page,
+    '/category/mens-health?protocolName=Erectile%20Dysfunction&utm_term=erectile+pills&campaign=kept',
+  );
   const kept = () =>
     page.evaluate(() => [localStorage, sessionStorage].map((storage) => Object.fromEntries(Object.entries(storage))));
   const [lasting, visit] = await kept();
-  expect(lasting).toMatchObject({ utm_x: 'kept' });
+  expect(lasting).toMatchObject({ campaign: 'kept' });
   expect(JSON.stringify(lasting)).not.toMatch(/erectile/i);
-  expect(visit).toMatchObject({ protocolName: 'Erectile Dysfunction' });
+  expect(visit).toMatchObject({ protocolName: 'Erectile Dysfunction', utm_term: 'erectile pills' });
 });
 
 const tellings = [

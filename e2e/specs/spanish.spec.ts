@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import * as spanishCategories from '@front-door/shared/catalogue/categoriesTexts/es';
 import { shownCategory, shownName } from '@front-door/shared/catalogue/names/es';
@@ -120,6 +121,32 @@ test('[ES-08] the scripts of an English page carry no words of the Spanish editi
     if (template !== '/no-such-page') expect(await carried(template), template).toEqual([]);
   }
   expect(await carried(inSpanish('/care'))).toEqual(words);
+});
+
+/** What a document has because there is a page in another language: its alternates, the switch, the offer and its style. */
+function ofOtherLanguages(html: string): readonly string[] {
+  const [offer = '', name = ''] = /<p lang="es" class="([\w-]+)[^>]*>.*?<\/p>/.exec(html) ?? [];
+  return [
+    ...(html.match(/<link rel="alternate" hreflang=[^>]*>/g) ?? []),
+    offer,
+    ...(html.match(/<a [^>]*hreflang="es"[^>]*>.*?<\/a>/gi) ?? []),
+    ...(html.match(new RegExp(`[^{}>]*\\.${name}\\b[^{}]*\\{[^{}]*\\}`, 'g')) ?? []),
+  ];
+}
+
+test('[ES-08] because of the Spanish edition an English document grows by less than 300 bytes, its scripts’ 700 apart @desktop', async ({
+  request,
+}) => {
+  for (const template of templates.filter((path) => path !== '/no-such-page')) {
+    const html = await (await request.get(template)).text();
+    const parts = ofOtherLanguages(html);
+    for (const words of ['hreflang="x-default"', 'Ver esta página en español', '>Español</a>', 'display:none'])
+      expect(parts.join('\n'), template).toContain(words);
+    const without = parts.reduce((rest, one) => rest.replace(one, ''), html);
+    const grown = brotliCompressSync(html).length - brotliCompressSync(without).length;
+    expect(grown, template).toBeLessThan(300);
+    expect(grown, template).toBeGreaterThan(100);
+  }
 });
 
 /** Follows the link to the other language, where the screen has it. */

@@ -36,12 +36,13 @@ function compact(css: string): string {
  */
 function hiddenOffersCss(): string {
   const hidden = new Set(partners.flatMap(({ hides }) => hides));
-  const selectors = Array.from(hidden, (offer) => {
-    const gone = `:root[data-hides~='${offer}'] [data-offer='${offer}']`;
-    // Of what a page can be of, there is something in its place.
-    return offer === 'price-lookup' ? gone : `${gone},:root:not([data-hides~='${offer}']) [data-instead='${offer}']`;
-  });
-  return `${selectors.join(',')}{display:none}`;
+  const selectors = Array.from(
+    hidden,
+    (offer) =>
+      `:root[data-hides~='${offer}'] [data-offer='${offer}'],:root:not([data-hides~='${offer}']) [data-instead='${offer}']`,
+  );
+  // Even where a page without scripts shows all there is, as it does all panels of tabs.
+  return `${selectors.join(',')}{display:none!important}`;
 }
 
 /** The style sheet that every page starts with: tokens, fonts, elements. */

@@ -84,7 +84,7 @@ const live = { kind: 'consultation', mode: 'live' } as const satisfies Consultat
  * others are not (specification 4, "Get-started flow", steps 2, 3 and 5). Every consultation that
  * the treatment could have is in exactly one of the two lists.
  *
- * @param path of the page that the consultation is started from; by default the treatment's own.
+ * @param path of the page that the consultation is started from, as in English (`keyOf`); by default the treatment's own.
  */
 export function availabilityOf(
   treatment: Pick<TreatmentSummary, 'name' | 'path'>,

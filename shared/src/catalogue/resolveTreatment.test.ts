@@ -6,6 +6,8 @@ import { treatmentAt, treatments } from './treatments';
 const gout = treatmentAt('gout');
 const acne = treatmentAt('acne');
 
+const isOffered = (path: string) => path !== 'rash';
+
 /** A text with each letter in a case of its own. */
 const inSomeCase = (text: string) =>
   fc
@@ -32,6 +34,12 @@ describe('the treatment to start', () => {
         },
       ),
     );
+  });
+
+  test('[CX-06] [GS-11] is never one that the parameter names and the partner hides: then the next source has its say', () => {
+    expect(resolveTreatment({ protocolName: 'Rash', isOffered, selected: acne })).toBe(acne);
+    expect(resolveTreatment({ protocolName: 'RASH', isOffered })).toBeUndefined();
+    expect(resolveTreatment({ protocolName: 'Gout', isOffered, selected: acne })).toBe(gout);
   });
 
   test('[GS-11] is else the selected one, else that of the path, in any case', () => {

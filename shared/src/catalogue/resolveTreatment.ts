@@ -1,5 +1,5 @@
 import type { TreatmentSummary } from './catalogue.types';
-import { findTreatmentByName, findTreatmentByPath } from './treatments';
+import { findTreatmentByName, findTreatmentByPath, type TreatmentPath } from './treatments';
 
 /** The query parameter that names the treatment to start, by its name or the provider's protocol name. */
 export const protocolNameParameter = 'protocolName';
@@ -8,6 +8,8 @@ export const protocolNameParameter = 'protocolName';
 export interface TreatmentSources {
   /** Value of `protocolNameParameter`, in any case. */
   readonly protocolName?: string | null | undefined;
+  /** Whether this visitor may be led to what it names; else it names nothing. */
+  readonly isOffered?: (path: TreatmentPath) => boolean;
   /** What the visitor has chosen from a list. */
   readonly selected?: TreatmentSummary | undefined;
   /** The address's last segment on a treatment's own page, in any case. */
@@ -19,6 +21,12 @@ export interface TreatmentSources {
  *
  * @returns `undefined` when none does: then there is neither a price nor a name to show.
  */
-export function resolveTreatment({ protocolName, selected, segment }: TreatmentSources): TreatmentSummary | undefined {
-  return findTreatmentByName(protocolName ?? '') ?? selected ?? findTreatmentByPath(segment ?? '');
+export function resolveTreatment({
+  protocolName,
+  isOffered = () => true,
+  selected,
+  segment,
+}: TreatmentSources): TreatmentSummary | undefined {
+  const named = findTreatmentByName(protocolName ?? '');
+  return (named && isOffered(named.path) ? named : undefined) ?? selected ?? findTreatmentByPath(segment ?? '');
 }

@@ -167,7 +167,7 @@ describe('the privacy policy is true of the product', () => {
     'receptionist:kept': /page of a partner that asks for it, your conversation with the Receptionist, encrypted/,
     'react-router-scroll-positions': /how far down each page you were/,
     [otherParameter]:
-      /parameters of the links that brought you here[\s\S]*A condition or treatment that the address of a link names/,
+      /All other parameters of the links that brought you here, which may name a condition or treatment/,
   };
   const keptAt = new Set<Place>(['local storage', 'session storage', 'cookie']);
 

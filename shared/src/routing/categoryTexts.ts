@@ -1,4 +1,4 @@
-import { findCategory } from '../catalogue/categories';
+import { findCategory, type ServiceCategorySlug } from '../catalogue/categories';
 import { categoryDescriptions } from '../catalogue/categoryDescriptions';
 import { shownCategory } from '../catalogue/names/en';
 import type { CategoryPageSlug } from './aliases';
@@ -11,7 +11,7 @@ export interface CategoryText {
 }
 
 /** What a category page is called and says of itself. */
-export function categoryTexts(slug: CategoryPageSlug): CategoryText {
+export function categoryTexts(slug: ServiceCategorySlug | CategoryPageSlug): CategoryText {
   if (slug === 'weight-loss') return { title: shownCategory('Weight Loss'), description: texts.weightLoss };
   if (slug === 'mental-wellness') return { title: shownCategory('Mental Wellness'), description: texts.mentalWellness };
   const category = findCategory(slug);

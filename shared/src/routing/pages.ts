@@ -8,6 +8,7 @@ import { categoryTexts } from './categoryTexts';
 import { categoryKey, pageKeys, treatmentKey } from './englishPaths';
 import { localPath } from './local/en';
 import type { PreviewImage } from './previewImages';
+import { categoryFolders, segmentsOf, treatmentFolder } from './segments';
 import { categoryTitle, notFoundText, outbound, standing, treatmentText, unlisted, type PageText } from './texts/en';
 
 export { notFoundText, type PageText };
@@ -65,30 +66,23 @@ export function canonicalPages(brand: Named): readonly Page[] {
   return [...standingPages(brand), ...categoryPages(brand), ...treatmentPages(brand)];
 }
 
-/** The name as the specification's rule writes it: every space a hyphen, runs of hyphens kept. */
-function literalSegment(name: string): string {
-  return name.toLowerCase().replaceAll(' ', '-');
-}
-
 /** Every other address that answers, with the key of the page it stands for: the specification's, in every edition. */
 function aliases({ slug: brandSlug }: Slugged): (readonly [alias: string, key: string])[] {
   return [
     [brandSavingsPath(brandSlug), pageKeys.savingsCard],
     ...Object.entries(pageAliases).flatMap(([key, others]) => others.map((alias) => [alias, key] as const)),
-    ...treatments.flatMap(({ name, path }) =>
-      [path, literalSegment(name)].map((segment) => [`/treatments/${segment}`, treatmentKey(path)] as const),
+    ...treatments.flatMap((entry) =>
+      segmentsOf(entry).map((segment) => [`${treatmentFolder}/${segment}`, treatmentKey(entry.path)] as const),
     ),
-    ...categorySlugs.flatMap((slug) =>
-      [slug, ...categoryAliases[slug]].flatMap((segment) =>
-        ['/category', '/categories'].map((prefix) => [`${prefix}/${segment}`, categoryKey(slug)] as const),
-      ),
-    ),
+    ...categorySlugs.flatMap((slug) => categoryAddresses([slug, ...categoryAliases[slug]], categoryKey(slug))),
     ...categories
       .filter(({ urlPath }) => categoryKey(urlPath) === `/${urlPath}`)
-      .flatMap(({ urlPath }) =>
-        ['/category', '/categories'].map((prefix) => [`${prefix}/${urlPath}`, categoryKey(urlPath)] as const),
-      ),
+      .flatMap(({ urlPath }) => categoryAddresses([urlPath], categoryKey(urlPath))),
   ];
+}
+
+function categoryAddresses(segments: readonly string[], key: string): (readonly [alias: string, key: string])[] {
+  return segments.flatMap((segment) => categoryFolders.map((folder) => [`${folder}/${segment}`, key] as const));
 }
 
 /** Pages without a picture, which no sitemap lists. */

@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { categories } from '../catalogue/categories';
-import { treatmentsOf } from '../catalogue/listing';
 import {
   chamberOfCommerce,
   greetingOf,
@@ -213,11 +211,6 @@ describe('the partners', () => {
     expect(partners.filter((partner) => partner.hides.length > 0)).toEqual([groceryChain]);
     expect([isHidden('weight-loss', groceryChain), isHidden('rash', groceryChain)]).toEqual([true, false]);
     expect([isHidden('weight-loss', chamberOfCommerce), isHidden('weight-loss', undefined)]).toEqual([false, false]);
-  });
-
-  test('[AF-16] what a partner hides stands in no category, whose lists hide nothing', () => {
-    const listed = categories.flatMap((category) => treatmentsOf(category).map(({ path }) => path));
-    expect(partners.flatMap(({ hides }) => hides.filter((offer) => listed.some((path) => path === offer)))).toEqual([]);
   });
 
   test('[HM-03] the retailer marker is found in every source that marks the grocery chain', () => {

@@ -90,7 +90,6 @@ export const privacyTable: readonly Flow[] = [
     [languageKey, 'the language that the visitor has chosen', always],
     [privacyChoiceKey, 'the opt-out', always],
     ['receptionist:guid', "the random id of the chat's visitor, on partners' pages", ['none', 'opt-out']],
-    [otherParameter, 'what it said; never a condition', always],
   ]),
   ...at('session storage', [
     ['state', 'the state chosen in this tab', always],
@@ -99,7 +98,7 @@ export const privacyTable: readonly Flow[] = [
     ['arrivals', 'addresses that were left before the application ran', always],
     ['receptionist:kept', 'the conversation, encrypted, where the page asks for it', always],
     ['react-router-scroll-positions', 'how far pages were scrolled', always],
-    [otherParameter, 'a condition that it named', always],
+    [otherParameter, 'what it said, which may name a condition', always],
   ]),
   ...at('cookie', [
     [sessionCookie, "the provider's session, which others set", always],

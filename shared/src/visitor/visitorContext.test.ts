@@ -1,8 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { shownName as spanishName } from '../catalogue/names/es';
 import { protocolNameParameter } from '../catalogue/resolveTreatment';
+import { treatments } from '../catalogue/treatments';
 import { isRandomUuid } from '../ids';
 import { chamberOfCommerce, groceryChain, isHidden, longestValue, partnerOf, partners, type Partner } from './partners';
+import { forbiddenAt, otherParameter, privacyTable } from './privacyTable';
 import {
   isCopied,
   keptParameters,
@@ -33,11 +36,17 @@ function idsInTurn(): () => string {
   return () => left.shift() ?? 'asked once too often';
 }
 
-/** Records one arrival per query string and returns what is stored after the last. */
+/** Records one arrival per query string and returns what outlives the visit after the last. */
 function stored(values: Record<string, string>, ...queries: readonly string[]): Map<string, string> {
-  const { store, map } = storeWith({ [keys.guid]: firstId, [keys.transactionId]: secondId, ...values });
-  for (const query of queries) recordArrival(store, new URLSearchParams(query), idsInTurn());
-  return map;
+  return keptAfter(values, ...queries).lasting;
+}
+
+/** The same, with what is kept for the visit. */
+function keptAfter(values: Record<string, string>, ...queries: readonly string[]) {
+  const lasting = storeWith({ [keys.guid]: firstId, [keys.transactionId]: secondId, ...values });
+  const visit = storeWith();
+  for (const query of queries) recordArrival(lasting.store, new URLSearchParams(query), idsInTurn(), visit.store);
+  return { lasting: lasting.map, visit: visit.map };
 }
 
 describe('ids', () => {
@@ -71,10 +80,10 @@ describe('ids', () => {
 
 describe('query parameters', () => {
   test('[CX-02] are copied under the same name, unknown ones too', () => {
-    const map = stored({}, 'campaign=Fall+%26+Winter&utm_x=%F0%9F%8D%82&option=3');
-    expect(map.get('campaign')).toBe('Fall & Winter');
-    expect(map.get('utm_x')).toBe('🍂');
-    expect(map.get('option')).toBe('3');
+    const { lasting, visit } = keptAfter({}, 'campaign=Fall+%26+Winter&utm_x=%F0%9F%8D%82&option=3');
+    expect(lasting.get('campaign')).toBe('Fall & Winter');
+    expect(visit.get('utm_x')).toBe('🍂');
+    expect(lasting.get('option')).toBe('3');
   });
 
   test('[CX-02] replace what was stored, and stay when a later address has none', () => {
@@ -95,21 +104,26 @@ describe('query parameters', () => {
   });
 
   test.each([...ownKeys])('[CX-02] the own key %s is refused', (key) => {
-    const before = stored({ [key]: firstId }, '');
-    expect(stored({ [key]: firstId }, `${key}=${secondId}`)).toEqual(before);
+    const before = keptAfter({ [key]: firstId }, '');
+    expect(keptAfter({ [key]: firstId }, `${key}=${secondId}`)).toEqual(before);
     expect(isCopied(key, 'x')).toBe(false);
   });
 
-  test("[CX-02] the own keys are the ids, the chat's included, the first-visit marker, the ledger of launches and the visitor's choices", () => {
+  test("[CX-02] the own keys are the ids, the chat's included, the first-visit marker, the ledger of launches, the visitor's choices and the rest of the visit", () => {
     expect([...ownKeys].sort()).toEqual([
+      'arrivals',
       'color-mode',
+      'condition',
       'firstSymVisitKey',
       'guid',
       'language',
       'launch-claims',
       'launches',
       'privacy-choice',
+      'react-router-scroll-positions',
       'receptionist:guid',
+      'receptionist:kept',
+      'state',
       'transaction_id',
     ]);
   });
@@ -123,11 +137,12 @@ describe('query parameters', () => {
   });
 
   test('[CX-02] one without a name is refused', () => {
-    expect([...stored({}, '=x').keys()]).toEqual(['guid', 'transaction_id']);
+    const { lasting, visit } = keptAfter({}, '=x');
+    expect([...lasting.keys(), ...visit.keys()]).toEqual(['guid', 'transaction_id']);
   });
 
   test('[CX-02] names that objects inherit are copied like any other', () => {
-    const map = stored({}, '__proto__=a&constructor=b&toString=c');
+    const map = keptAfter({}, '__proto__=a&constructor=b&toString=c').visit;
     expect([map.get('__proto__'), map.get('constructor'), map.get('toString')]).toEqual(['a', 'b', 'c']);
   });
 
@@ -245,9 +260,10 @@ describe('hostile addresses and storage', () => {
       .map((parts) => parts.map((part) => part.join('')).join('&'));
     fc.assert(
       fc.property(raw, (query) => {
-        const map = stored({ ...own, [keys.guid]: firstId }, query);
-        expect(Object.fromEntries(map)).toMatchObject({ ...own, [keys.guid]: firstId });
-        expect(map.size).toBeLessThanOrEqual(ownKeys.size + mostParameters + 2);
+        const { lasting, visit } = keptAfter({ ...own, [keys.guid]: firstId }, query);
+        expect(Object.fromEntries(lasting)).toMatchObject({ ...own, [keys.guid]: firstId });
+        expect([...visit.keys()].filter((name) => ownKeys.has(name))).toEqual([]);
+        expect(lasting.size + visit.size).toBeLessThanOrEqual(ownKeys.size + mostParameters + 2);
       }),
     );
   });
@@ -546,23 +562,57 @@ describe('one partner after any arrivals', () => {
 });
 
 describe('a condition that an address names', () => {
-  test.each([protocolNameParameter, 'PROTOCOLNAME', 'treatment', 'symptoms', 'Diagnosis'])(
-    '[SM-07] by the name %s is kept for the visit only',
-    (name) => {
-      const { store, map } = storeWith();
-      const visit = storeWith();
-      recordArrival(store, [[name, 'Erectile Dysfunction']], idsInTurn(), visit.store);
-      expect([...map.keys()]).toEqual(['guid', 'transaction_id']);
-      expect(Object.fromEntries(visit.map)).toEqual({ [name]: 'Erectile Dysfunction' });
-    },
-  );
+  // Names that anybody may think of, and searches that advertisements pass on, in either language.
+  const names = [
+    protocolNameParameter,
+    'PROTOCOLNAME',
+    'protocol',
+    'treatmentName',
+    'utm_term',
+    'utm_content',
+    'q',
+    'síntoma',
+    'reason',
+  ];
+  const catalogue = treatments.flatMap(({ name, path, genieMdName }) => [
+    name,
+    path,
+    genieMdName,
+    spanishName({ path }),
+  ]);
+  const condition = fc.constantFrom(...catalogue, 'herpes', 'mal de orina', 'erectile dysfunction pills');
+  const arrivals = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...names), fc.string()), condition), { maxLength: 6 });
+
+  test('[SM-07] is kept for the visit only, whatever the name and the words', () => {
+    fc.assert(
+      fc.property(arrivals, (query) => {
+        const known: ReadonlySet<string> = new Set([...Object.values(keys), 'pharmacyID', 'pharmacyGroupID']);
+        const named = query.filter(([name]) => !known.has(name) && !ownKeys.has(name) && name !== '');
+        const { store, map } = storeWith();
+        const visit = storeWith();
+        recordArrival(store, named, idsInTurn(), visit.store);
+        expect([...map.keys()]).toEqual(['guid', 'transaction_id']);
+        expect(visit.map).toEqual(new Map(named));
+      }),
+    );
+  });
 
   test('[SM-07] by the name of what the visitor chooses is kept nowhere: no address chooses', () => {
+    const { lasting, visit } = keptAfter({}, 'condition=gout&state=Ohio');
+    expect([...lasting.keys(), ...visit.keys()]).toEqual(['guid', 'transaction_id']);
+  });
+
+  test('[SM-07] [RL-12] beyond the visit an address leaves nothing but what the privacy table names', () => {
+    const everything = [...new Set([...privacyTable.map(({ field }) => field), ...names])].map(
+      (name) => [name, 'x'] as const,
+    );
     const { store, map } = storeWith();
-    const visit = storeWith({ condition: 'rash' });
-    recordArrival(store, [['condition', 'gout']], idsInTurn(), visit.store);
-    expect(map.has('condition')).toBe(false);
-    expect(Object.fromEntries(visit.map)).toEqual({ condition: 'rash' });
+    const visit = storeWith();
+    recordArrival(store, everything, idsInTurn(), visit.store);
+    expect(forbiddenAt('local storage', 'none', map.keys())).toEqual([]);
+    // And what is kept for the visit is none of the application's own.
+    const own = privacyTable.filter(({ place }) => place === 'session storage').map(({ field }) => field);
+    expect(own.filter((name) => visit.map.has(name) && name !== otherParameter)).toEqual([]);
   });
 
   test('[SM-07] that an earlier version kept for good is removed at the next arrival', () => {

@@ -47,6 +47,9 @@ export const keys = {
 const spelledTwice = [keys.pharmacyId, keys.pharmacyGroupId];
 const otherSpelling = (name: string) => name.replace('Id', 'ID');
 
+/** What is kept for the visit beside what addresses leave there: the visitor's choices, the router's and the widget's. */
+const visitKeys = ['state', 'condition', 'arrivals', 'react-router-scroll-positions', 'receptionist:kept'] as const;
+
 /** Names that an address can't set: they are the app's own. */
 export const ownKeys: ReadonlySet<string> = new Set([
   keys.guid,
@@ -56,6 +59,7 @@ export const ownKeys: ReadonlySet<string> = new Set([
   languageKey,
   privacyChoiceKey,
   ...Object.values(ledgerKeys),
+  ...visitKeys,
   // The widget's.
   'receptionist:guid',
 ]);
@@ -63,7 +67,7 @@ export const ownKeys: ReadonlySet<string> = new Set([
 /** How many parameters of one address are kept; those that the visitor context knows come before others. */
 export const mostParameters = 50;
 
-/** Whether a query parameter may be copied into storage. */
+/** Whether a query parameter may be copied into storage, lasting or the visit's. */
 export function isCopied(name: string, value: string): boolean {
   return name !== '' && name.length <= longestValue && value.length <= longestValue && !ownKeys.has(name);
 }
@@ -100,19 +104,14 @@ const broughtByPartner = [
   keys.source,
 ];
 
-/** The names under which an address can name a condition. */
-const conditionNames = /^(?:condition|diagnosis|protocolName|symptoms?|treatment)$/i;
-
-/** What the visitor has chosen is kept for the visit under this name: an address can't set it. */
-const chosenCondition = 'condition';
-
 /**
  * What happens on every location change (specification 4): ids are created if absent, query parameters are
- * copied into storage, and the partner is worked out from them (`originAfter`).
+ * copied into storage, and the partner is worked out from them (`originAfter`). What the visitor context does not know
+ * may name a condition in any words of any language, so it is kept for the visit only.
  *
  * @param query the parameters of the address, in order; the last of a repeated name wins (`keptParameters`).
  * @param newId makes a random UUID.
- * @param visit keeps, until the tab is closed, what names a condition; without it nothing does.
+ * @param visit keeps all other parameters until the tab is closed; without it nothing does.
  */
 export function recordArrival(
   store: KeyValueStore,
@@ -130,8 +129,8 @@ export function recordArrival(
   );
   if (isReplaced) for (const key of broughtByPartner) store.remove(key);
   for (const [name, value] of arrived) {
-    if (!conditionNames.test(name)) store.set(name, value);
-    else if (name !== chosenCondition) visit?.set(name, value);
+    if (knownNames.has(name)) store.set(name, value);
+    else visit?.set(name, value);
   }
   if (partner !== undefined) store.set(keys.partner, partner);
   if (pharmacy !== undefined) store.set(keys.pharmacy, pharmacy);

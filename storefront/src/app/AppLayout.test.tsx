@@ -2,8 +2,8 @@ import { act } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type * as BottomBarModule from '../features/footer/BottomBar';
 import type * as HeaderModule from '../features/header/Header';
-import { settled } from '../testing/interact';
-import { prerenderAt, renderAt } from '../testing/renderAt';
+import { click, settled } from '../testing/interact';
+import { prerenderAt, renderAt, textOf } from '../testing/renderAt';
 import { recordLocation } from '../platform/visitor';
 import { AppLayout } from './AppLayout';
 
@@ -52,4 +52,32 @@ test('what becomes known of the visitor later renders nothing large', async () =
   });
   await settled();
   expect(Object.fromEntries(rendered)).toEqual({});
+});
+
+const greetings = () => [...document.querySelectorAll('[role=dialog] h2')].map(textOf);
+
+test('[WM-01] [SM-02] a pharmacy that another tab comes from is greeted there, not here', async () => {
+  renderAt('/', <AppLayout />);
+  await settled();
+  act(() => {
+    localStorage.setItem('pharmacy', 'Oak');
+    window.dispatchEvent(new Event('storage'));
+  });
+  await settled();
+  expect(document.querySelector('[role=dialog]')).toBeNull();
+});
+
+test('[WM-01] [SM-02] a greeting stays until it is closed, whatever other tabs store', async () => {
+  recordLocation('?pharmacy=Oak');
+  renderAt('/', <AppLayout />);
+  await settled();
+  expect(greetings()).toEqual(['Welcome Oak Customers!']);
+  act(() => {
+    localStorage.setItem('campaign', 'fall');
+    window.dispatchEvent(new Event('storage'));
+  });
+  await settled();
+  expect(greetings()).toEqual(['Welcome Oak Customers!']);
+  await click(document.querySelector('[role=dialog] button'));
+  expect(greetings()).toEqual([]);
 });

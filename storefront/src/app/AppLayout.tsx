@@ -1,5 +1,10 @@
 import { lazy, memo, Suspense, useEffect, useState } from 'react';
-import { Outlet, UNSAFE_useScrollRestoration as useScrollRestoration, useNavigate } from 'react-router-dom';
+import {
+  Outlet,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
 import { accountEntries, type AccountEntryId } from '../features/account/accountEntries';
 import { BottomBar } from '../features/footer/BottomBar';
 import { Header } from '../features/header/Header';
@@ -8,7 +13,8 @@ import { loadChunk } from '../platform/loadChunk';
 import { onceLoaded } from '../platform/moments';
 import { record } from '../platform/record';
 import { focusMain } from '../platform/onPage';
-import { useVisitor } from '../platform/visitor';
+import { useIsHydrated } from '../platform/useIsHydrated';
+import { currentVisitor, useVisitor } from '../platform/visitor';
 import { deferred } from '../ui/deferred';
 import { Main, SkipLink } from './AppLayout.styles';
 import { skip } from './appTexts/en';
@@ -122,21 +128,32 @@ const Surroundings = memo(function Surroundings({ open }: { readonly open: Open 
   );
 });
 
-/** Greets the customers of a pharmacy, once. By itself, since who the visitor is becomes known after all else is rendered. */
+/**
+ * Greets the customers of a pharmacy, once: where they arrive, not in whatever other tabs hear of it. By itself, so that
+ * nothing else is rendered for it.
+ */
 function Welcome() {
-  const visitor = useVisitor();
-  const [isGreeted, setGreeted] = useState(false);
-  if (visitor?.pharmacy === undefined || visitor.welcomed || isGreeted) return null;
+  const { key } = useLocation();
+  const isHydrated = useIsHydrated();
+  const [arrivedAt, setArrivedAt] = useState<string>();
+  const [isGreeting, setGreeting] = useState(false);
+  if (isHydrated && arrivedAt !== key) {
+    setArrivedAt(key);
+    const { pharmacy, welcomed } = currentVisitor();
+    if (pharmacy !== undefined && !welcomed) setGreeting(true);
+  }
+  if (!isGreeting) return null;
   return (
     <WelcomeDialog
       onClose={() => {
-        setGreeted(true);
+        setGreeting(false);
       }}
     />
   );
 }
 
-/** Mounts the chat once the page has loaded, and keeps it informed of where the visit comes from. By itself, as above. */
+/** Mounts the chat once the page has loaded, and keeps it informed of where the visit comes from. By itself, since that becomes known after all
+ * else is rendered. */
 function Receptionist() {
   const visitor = useVisitor();
   const navigate = useNavigate();

@@ -13,6 +13,7 @@ beforeEach(() => {
   document.cookie = 'color-mode=; max-age=0';
   for (const name of Object.keys(root.dataset)) root.removeAttribute(`data-${name}`);
   delete root.dataset['colorMode'];
+  delete root.dataset['chosenLanguage'];
   window.history.replaceState(null, '', '/');
 });
 
@@ -25,8 +26,26 @@ test('[TH-05] takes the remembered color mode, else the one of the cookie, else 
   delete root.dataset['colorMode'];
   localStorage.setItem('color-mode', 'light');
   beforePaint();
-  expect(root.dataset['colorMode']).toBeUndefined();
+  expect(root.dataset['colorMode']).toBe('light');
 });
+
+test.each(['storage', 'pageshow'])(
+  '[TH-05] [ES-02] [SM-02] color mode and language that were chosen elsewhere are shown at "%s", and nothing is where nothing was',
+  (type) => {
+    beforePaint();
+    window.dispatchEvent(new Event(type));
+    expect([root.dataset['colorMode'], root.dataset['chosenLanguage']]).toEqual([undefined, undefined]);
+    for (const [mode, language] of [
+      ['dark', 'es'],
+      ['light', 'en'],
+    ] as const) {
+      localStorage.setItem('color-mode', mode);
+      localStorage.setItem('language', language);
+      window.dispatchEvent(new Event(type));
+      expect([root.dataset['colorMode'], root.dataset['chosenLanguage']]).toEqual([mode, language]);
+    }
+  },
+);
 
 test('[ES-02] marks the page with the language that was chosen before, and with none where none was', () => {
   for (const [stored, marked] of [

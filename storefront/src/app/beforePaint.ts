@@ -11,7 +11,7 @@ import { markPage } from '../platform/pageMarks';
  *
  * `data-chosen-language` is the language that the visitor has chosen before, this page's or another (`LanguageOffer`).
  *
- * `data-color-mode="dark"` is the remembered color mode, else that of the cookie (`platform/colorMode`).
+ * `data-color-mode` is the remembered color mode, else that of the cookie (`platform/colorMode`).
  */
 export function beforePaint(): void {
   const { search } = location;
@@ -36,11 +36,18 @@ export function beforePaint(): void {
   }
   markPage(origin, option ?? '');
 
+  followChoices();
+  for (const type of ['storage', 'pageshow']) addEventListener(type, followChoices);
+}
+
+/** Shows what has been chosen, in this document or another: also later, in another tab or before the visitor came back. */
+function followChoices(): void {
+  const { dataset } = document.documentElement;
   const language = stored(languageKey);
-  if (language) document.documentElement.dataset['chosenLanguage'] = language;
+  if (language) dataset['chosenLanguage'] = language;
 
   const mode = stored('color-mode') ?? /(?:^|; )color-mode=(\w+)/.exec(document.cookie)?.[1];
-  if (mode === 'dark') document.documentElement.dataset['colorMode'] = mode;
+  if (mode) dataset['colorMode'] = mode;
 }
 
 function stored(name: string, storage: 'localStorage' | 'sessionStorage' = 'localStorage'): string | null {

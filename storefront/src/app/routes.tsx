@@ -4,7 +4,12 @@ import { loadTreatment } from '@front-door/shared/catalogue/treatmentContent';
 import { addressesOf, brandSavingsPath } from '@front-door/shared/routing/aliases';
 import { atRoot, pageKeys, treatmentKey } from '@front-door/shared/routing/englishPaths';
 import { folders, localPath } from '@front-door/shared/routing/local/en';
-import { treatmentOfSegment } from '@front-door/shared/routing/treatmentSegments/en';
+import {
+  categoryFolders,
+  segmentBelow,
+  treatmentFolder,
+  treatmentOfSegment,
+} from '@front-door/shared/routing/segments';
 import { legalDocuments } from '../features/legal/legalDocuments';
 import { brand } from '../platform/brand';
 import type { CategoryPageData } from '../pages/CategoryPage';
@@ -45,34 +50,35 @@ function unique(addresses: readonly string[]): readonly string[] {
   return [...new Set(addresses)];
 }
 
-/** Loads the entry at a path in any case, or the not-found page when there is none. */
-async function treatmentLoader(path: string): Promise<TreatmentPageData> {
-  const entry = treatmentOfSegment(path);
+/** Loads the entry of an English address segment, or the not-found page when there is none. */
+async function treatmentLoader(segment: string): Promise<TreatmentPageData> {
+  const entry = treatmentOfSegment(segment);
   if (entry !== undefined) return { kind: 'treatment', treatment: await loadTreatment(entry.path, loadChunk) };
   const { NotFoundPage } = await loadChunk(() => import('../pages/NotFoundPage'));
   return { kind: 'not-found', NotFoundPage };
 }
 
-const treatmentPages = (key: string, segment?: string) =>
-  pages(
-    key,
-    'TreatmentPage',
-    () => import('../pages/TreatmentPage'),
-    ({ params }) => treatmentLoader(segment ?? params['path'] ?? ''),
-  );
+const treatmentPages = (key: string, load: (arguments_: LoaderFunctionArgs) => Promise<TreatmentPageData>) =>
+  pages(key, 'TreatmentPage', () => import('../pages/TreatmentPage'), load);
 
-async function categoryLoader(segment: string): Promise<CategoryPageData> {
+/** What is asked for below a folder, as in English. */
+const asked = (folder: string, inEnglish: readonly string[], { params }: LoaderFunctionArgs) =>
+  segmentBelow(inEnglish, `${folder}/${params['segment'] ?? ''}`);
+
+async function categoryLoader(folder: string, arguments_: LoaderFunctionArgs): Promise<CategoryPageData> {
   const { categoryInfo } = await loadChunk(() => import('../features/category/categoryPage.model'));
-  const category = categoryInfo(segment);
-  return category === undefined ? { kind: 'none', segment } : { kind: 'category', category };
+  const category = categoryInfo(asked(folder, categoryFolders, arguments_));
+  return category === undefined
+    ? { kind: 'none', segment: arguments_.params['segment'] ?? '' }
+    : { kind: 'category', category };
 }
 
-const categoryPage = (path: string) =>
+const categoryPage = (folder: string) =>
   page(
-    path,
+    `${folder}/:segment?`,
     'CategoryPage',
     () => import('../pages/CategoryPage'),
-    ({ params }) => categoryLoader(params['slug'] ?? ''),
+    (arguments_) => categoryLoader(folder, arguments_),
     ['src/features/category/categoryPage.model.ts'],
   );
 
@@ -90,9 +96,13 @@ export const routes: RouteObject[] = [
         () => import('../pages/WeightLossPage'),
         () => treatmentLoader('weight-loss'),
       ),
-      ...unique([folders.treatments, '/treatments']).flatMap((folder) => treatmentPages(`${folder}/:path`)),
-      ...atRoot.flatMap((path) => treatmentPages(treatmentKey(path), path)),
-      ...unique([folders.category, '/category', '/categories']).map((folder) => categoryPage(`${folder}/:slug?`)),
+      ...unique([folders.treatments, treatmentFolder]).flatMap((folder) =>
+        treatmentPages(`${folder}/:segment`, (arguments_) =>
+          treatmentLoader(asked(folder, [treatmentFolder], arguments_)),
+        ),
+      ),
+      ...atRoot.flatMap((path) => treatmentPages(treatmentKey(path), () => treatmentLoader(path))),
+      ...unique([folders.category, ...categoryFolders]).map(categoryPage),
       ...pages(pageKeys.faqs, 'FaqsPage', () => import('../pages/FaqsPage')),
       ...pages(pageKeys.howItWorks, 'HowItWorksPage', () => import('../pages/HowItWorksPage')),
       ...pages(pageKeys.ourStory, 'OurStoryPage', () => import('../pages/OurStoryPage')),

@@ -23,6 +23,7 @@ import { viewMemory } from '../platform/viewMemory';
 import { Button } from '../ui/Button';
 import { deferred } from '../ui/deferred';
 import { Container, Section } from '../ui/layout';
+import { PageOffer } from '../ui/PageOffer';
 
 /** What the route's loader finds for an address segment. */
 export type CategoryPageData =
@@ -55,7 +56,7 @@ export function CategoryPage() {
   const { category } = data;
   const [first] = category.treatments;
   return (
-    <>
+    <PageOffer offer={category.only?.path} name={category.title}>
       <CategoryBanner title={category.title} description={category.description} image={category.image} />
       <Section>
         <Container>
@@ -67,7 +68,7 @@ export function CategoryPage() {
           )}
         </Container>
       </Section>
-    </>
+    </PageOffer>
   );
 }
 

@@ -2,39 +2,49 @@ import { useEffect, useRef } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { hrefs } from '@front-door/shared/routing/hrefs';
+import { isHidden, partnerOf } from '@front-door/shared/visitor/partners';
 import { leaveFor } from '../features/outbound/leaveFor';
 import { outboundSites, type OutboundPath } from '../features/outbound/outboundSites';
 import { goHome } from '../features/outbound/outboundTexts/en';
+import { useVisitor } from '../platform/visitor';
 import { ButtonAnchor, ButtonLink } from '../ui/Button';
 import { Container, Lead } from '../ui/layout';
 import { NewTabHint, newTab } from '../ui/NewTab';
+import { PageOffer } from '../ui/PageOffer';
 
-/** Leads to another website and the visitor home; without scripts it is the link. */
+/**
+ * Leads to another website and the visitor home; without scripts it is the link. Nobody is led to what the own partner
+ * hides.
+ */
 export function OutboundPage() {
   const site = outboundSites[useLoaderData<OutboundPath>()];
   const navigate = useNavigate();
   const hasLeft = useRef(false);
+  const visitor = useVisitor();
+  const mayLeave = visitor !== undefined && !isHidden(site.offer ?? '', partnerOf(visitor));
 
   useEffect(() => {
-    if (hasLeft.current) return;
+    if (!mayLeave || hasLeft.current) return;
     hasLeft.current = true;
     void leaveFor(site, () => void navigate(hrefs.home, { replace: true }));
-  }, [site, navigate]);
+  }, [mayLeave, site, navigate]);
 
   return (
-    <Root>
-      <h1>{site.heading}</h1>
-      <Lead>{site.text}</Lead>
-      <Ways>
-        <ButtonAnchor href={site.url} {...newTab} $variant="primaryBlueSolid">
-          {site.label}
-          <NewTabHint />
-        </ButtonAnchor>
-        <ButtonLink to={hrefs.home} $variant="primaryBlueOutline">
-          {goHome}
-        </ButtonLink>
-      </Ways>
-    </Root>
+    <PageOffer offer={site.offer} name={site.name}>
+      <Root>
+        <h1>{site.heading}</h1>
+        <Lead>{site.text}</Lead>
+        <Ways>
+          <ButtonAnchor href={site.url} {...newTab} $variant="primaryBlueSolid">
+            {site.label}
+            <NewTabHint />
+          </ButtonAnchor>
+          <ButtonLink to={hrefs.home} $variant="primaryBlueOutline">
+            {goHome}
+          </ButtonLink>
+        </Ways>
+      </Root>
+    </PageOffer>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Treatment, TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
+import { shownName } from '@front-door/shared/catalogue/names/en';
 import { GetStarted } from '../features/get-started/GetStarted';
 import { useTreatmentToStart } from '../features/get-started/useTreatmentToStart';
 import { HelpNow, TreatmentDetails } from '../features/treatment-detail/deferredDetails';
@@ -40,7 +41,7 @@ export function TreatmentPage() {
 function Found({ treatment }: { readonly treatment: Treatment }) {
   const [toStart] = useTreatmentToStart<TreatmentSummary>(treatment);
   return (
-    <PageOffer treatment={treatment}>
+    <PageOffer offer={treatment.path} name={shownName(treatment)}>
       <TreatmentHeader treatment={treatment} />
       <Body>
         <TwoColumns>

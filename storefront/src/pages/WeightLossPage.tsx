@@ -25,7 +25,7 @@ export function WeightLossPage() {
   const { treatment } = useLoaderData<Extract<TreatmentPageData, { kind: 'treatment' }>>();
   const [toStart] = useTreatmentToStart<TreatmentSummary>(treatment);
   return (
-    <PageOffer treatment={treatment}>
+    <PageOffer offer={treatment.path} name={shownName(treatment)}>
       <ProgramHeader title={shownName(treatment)} />
       <Body>
         <TwoColumns>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ColorMode } from '../theme/tokens';
+import { audience } from './audience';
 import { setCookie } from './cookies';
 import { lasting } from './storage';
 
@@ -8,7 +9,8 @@ const name = 'color-mode';
 /** One year (specification 2.18). */
 const cookieAge = '31536000';
 
-const listeners = new Set<() => void>();
+// In other documents the script in the head follows what is stored (`beforePaint`).
+const { tell, subscribe } = audience();
 
 function currentMode(): ColorMode {
   return document.documentElement.dataset['colorMode'] === 'dark' ? 'dark' : 'light';
@@ -19,17 +21,10 @@ export function setColorMode(mode: ColorMode): void {
   document.documentElement.dataset['colorMode'] = mode;
   lasting.set(name, mode);
   setCookie(name, mode, { 'max-age': cookieAge, samesite: 'lax' });
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** The color mode of the page; light while it is being hydrated. */
 export function useColorMode(): ColorMode {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    currentMode,
-    () => 'light',
-  );
+  return useSyncExternalStore(subscribe, currentMode, () => 'light');
 }

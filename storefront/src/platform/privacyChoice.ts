@@ -1,11 +1,12 @@
 // Apart from `privacy`, which every page needs at once: only the footer and its dialog need these.
 import { useSyncExternalStore } from 'react';
 import { optOut, privacyChoiceKey } from '@front-door/shared/visitor/privacy';
+import { audience } from './audience';
 import { mayRecord, privacySignals } from './privacy';
 import { lasting } from './storage';
 import { recordLocation } from './visitor';
 
-const listeners = new Set<() => void>();
+const { tell, subscribe } = audience();
 
 /** Keeps the visitor's choice in this browser. */
 export function chooseOptOut(isOptedOut: boolean): void {
@@ -13,17 +14,7 @@ export function chooseOptOut(isOptedOut: boolean): void {
   else lasting.remove(privacyChoiceKey);
   // What is kept of the visitor's ids follows the choice at once.
   recordLocation('');
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  // The choice may be made in another tab.
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
+  tell();
 }
 
 /** Whether third-party scripts may be loaded; `false` while the page is being hydrated. */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { audience } from './audience';
 import { visit } from './storage';
 
 /** Something that the visitor has chosen, kept for the visit and carried between its pages. */
@@ -17,16 +18,12 @@ export function visitChoice<Value extends string>(
   name: string,
   parse: (stored: string | null) => Value | undefined,
 ): VisitChoice<Value> {
-  const listeners = new Set<() => void>();
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
+  const { tell, subscribe } = audience();
   return {
     remember: (value) => {
       if (value === undefined) visit.remove(name);
       else visit.set(name, value);
-      for (const listener of listeners) listener();
+      tell();
     },
     useChosen: () =>
       useSyncExternalStore(

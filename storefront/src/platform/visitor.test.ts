@@ -6,6 +6,7 @@ const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 test('[CX-01] makes both ids on the first arrival and keeps them', () => {
@@ -29,7 +30,8 @@ test('[CX-01] [GS-16] renews a cleared transaction id on the next arrival', () =
 
 test('[CX-02] [CX-04] keeps query parameters under their own names and reads the context from them', () => {
   recordLocation('?pharmacyId=77&source=spring%20mail&campaign=c1&option=3&utm_medium=email');
-  expect(localStorage.getItem('utm_medium')).toBe('email');
+  expect(sessionStorage.getItem('utm_medium')).toBe('email');
+  expect(localStorage.getItem('utm_medium')).toBeNull();
   expect(currentVisitor()).toMatchObject({ pharmacyId: '77', source: 'spring mail', campaign: 'c1', option: '3' });
 });
 

@@ -7,6 +7,7 @@ import {
   type VisitorContext,
 } from '@front-door/shared/visitor/visitorContext';
 import { useSyncExternalStore } from 'react';
+import { audience } from './audience';
 import { leftArrivalsKey } from './leftArrivals';
 import { markPage } from './pageMarks';
 import { mayRecord } from './privacy';
@@ -31,7 +32,7 @@ const store: KeyValueStore = {
   },
 };
 
-const listeners = new Set<() => void>();
+const { tell, subscribe } = audience(catchUp);
 let context: VisitorContext | undefined;
 
 function refresh(): void {
@@ -39,7 +40,13 @@ function refresh(): void {
   if (JSON.stringify(latest) === JSON.stringify(context)) return;
   context = latest;
   markPage(latest, latest.option);
-  for (const listener of listeners) listener();
+  tell();
+}
+
+/** Takes in what other documents have stored. Ids that they have taken away are made anew. */
+function catchUp(): void {
+  if (currentVisitor().guid === '') recordLocation('');
+  else refresh();
 }
 
 /** Records an arrival at an address. `search` is its query string. */
@@ -82,11 +89,6 @@ export function useOfVisitor<Word extends string>(
     return visitor && pick(visitor);
   };
   return useSyncExternalStore(subscribe, current, () => undefined);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 function snapshot(): VisitorContext | undefined {

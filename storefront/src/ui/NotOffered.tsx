@@ -1,21 +1,23 @@
-import type { Partner } from '@front-door/shared/visitor/partners';
+import type { Offer, Partner } from '@front-door/shared/visitor/partners';
 import { Container, Lead, Section } from './layout';
-import { instead, notThrough, notThroughPharmacy } from './notOfferedTexts/en';
+import { consultInstead, notThrough, notThroughPharmacy, pricesInstead } from './notOfferedTexts/en';
 import { PageHeader } from './PageHeader';
 import { WaysOn } from './WaysOn';
 
 interface NotOfferedProps {
-  /** The treatment's name as it is shown. */
+  readonly offer: Offer;
+  /** Its name as it is shown. */
   readonly name: string;
   /** Who hides it; `undefined` while the visitor is not known. */
   readonly partner: Partner | undefined;
 }
 
 /**
- * What stands in the place of a treatment that the visitor's partner hides: what the visitor can have instead. While the
+ * What stands in the place of something that the visitor's partner hides: what the visitor can have instead. While the
  * visitor is not known the page beside it has the heading, and has but one.
  */
-export function NotOffered({ name, partner }: NotOfferedProps) {
+export function NotOffered({ offer, name, partner }: NotOfferedProps) {
+  const instead = offer === 'price-lookup' ? pricesInstead : consultInstead;
   if (partner !== undefined) {
     return (
       <PageHeader title={notThrough(name, partner.displayName)} lead={instead}>
@@ -26,7 +28,9 @@ export function NotOffered({ name, partner }: NotOfferedProps) {
   return (
     <Section $tinted>
       <Container>
-        <Lead>{notThroughPharmacy(name)}</Lead>
+        <Lead>
+          {notThroughPharmacy(name)} {instead}
+        </Lead>
         <WaysOn />
       </Container>
     </Section>

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
-import { shownName } from '@front-door/shared/catalogue/names/en';
-import { isHidden, partnerOf } from '@front-door/shared/visitor/partners';
+import { isHidden, partnerOf, type Offer } from '@front-door/shared/visitor/partners';
 import { offerMark } from '../platform/offers';
 import { useVisitor } from '../platform/visitor';
 import { deferred } from './deferred';
@@ -13,19 +11,21 @@ const NotOffered = deferred(
 );
 
 interface PageOfferProps {
-  readonly treatment: Pick<TreatmentSummary, 'name' | 'path'>;
+  /** What the page is about, where a partner can hide that. */
+  readonly offer: Offer | undefined;
+  /** Its name as it is shown. */
+  readonly name: string;
   readonly children: ReactNode;
 }
 
 /**
- * The page of a treatment. Visitors whose partner hides it can still follow an address to it: they read what they can
- * have instead (specification 5, CX-06). Until the visitor is known the page holds both, of which the document's style
+ * The page of a treatment, or of another offer. Visitors whose partner hides it can still follow an address to it: they
+ * read what they can have instead (specification 5, CX-06). Until the visitor is known the page holds both, of which the document's style
  * shows one (`pageMarks`), so that nothing hidden flashes up and no page is empty when scripts fail.
  */
-export function PageOffer({ treatment, children }: PageOfferProps) {
+export function PageOffer({ offer, name, children }: PageOfferProps) {
   const visitor = useVisitor();
-  const offer = offerMark(treatment.path);
-  if (offer === undefined) return children;
+  if (offer === undefined || offerMark(offer) === undefined) return children;
   const partner = visitor && partnerOf(visitor);
   const hides = isHidden(offer, partner);
   return (
@@ -33,7 +33,7 @@ export function PageOffer({ treatment, children }: PageOfferProps) {
       {!hides && <div data-offer={offer}>{children}</div>}
       {(visitor === undefined || hides) && (
         <div data-instead={offer}>
-          <NotOffered name={shownName(treatment)} partner={partner} />
+          <NotOffered offer={offer} name={name} partner={partner} />
         </div>
       )}
     </>

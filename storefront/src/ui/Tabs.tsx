@@ -42,8 +42,8 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
           </TabButton>
         ))}
       </List>
-      {tabs.map(({ label: name, content }, index) => (
-        <Panel key={name} {...panel(index)} hidden={index !== selected}>
+      {tabs.map(({ label: name, content, offer }, index) => (
+        <Panel key={name} {...panel(index)} hidden={index !== selected} data-offer={offerMark(offer)}>
           {content}
         </Panel>
       ))}

@@ -73,7 +73,7 @@ export const privacyPolicy: LegalDocument = {
         list(
           'Two random identifiers: one for your browser (guid), which the Receptionist may keep as well, and one for the transaction (transaction_id), which is removed when you start a consultation and made anew when you go on to another page or start another one.',
           'Which of those transactions our backend has heard of, under launch-claims, as random numbers.',
-          'The parameters of the links that brought you here, under their own names, such as pharmacy, pharmacyId, partner, campaign and source. Very long values are not kept, and those that came with a partner only until a link brings another partner or none.',
+          'What the links that brought you here say of where you come from, under their own names, such as pharmacy, pharmacyId, partner, campaign and source. Very long values are not kept, and those that came with a partner only until a link brings another partner or none.',
           'A mark that the welcome message of a partner has been shown, and which picture the home page shows.',
           'Whether you prefer light or dark colors. This is also kept in a cookie, color-mode, for one year.',
           'The language you have chosen, under language, if you have changed it.',
@@ -82,7 +82,7 @@ export const privacyPolicy: LegalDocument = {
         subheading('Until you close the tab'),
         list(
           'The state and the condition or treatment you have chosen. They are used to show what you can start.',
-          'A condition or treatment that the address of a link names.',
+          'All other parameters of the links that brought you here, which may name a condition or treatment.',
           'Transaction identifiers that our backend has not heard of yet, under launches, so that they can be sent again. They say nothing about what you started.',
           'The addresses of links that you followed before a page was ready, so that what they name is not lost, and how far down each page you were, so that Back brings you there.',
           'On the page of a partner that asks for it, your conversation with the Receptionist, encrypted.',

@@ -80,7 +80,7 @@ export const privacyPolicy: LegalDocument = {
         list(
           'Dos identificadores al azar: uno de su navegador (guid), que también puede guardar el Recepcionista, y uno de la transacción (transaction_id), que se quita cuando comienza una consulta y se crea de nuevo cuando pasa a otra página o comienza otra consulta.',
           'De cuáles de esas transacciones ha tenido noticia nuestro sistema, bajo launch-claims, como números al azar.',
-          'Los parámetros de los enlaces por los que llegó, con sus propios nombres, como pharmacy, pharmacyId, partner, campaign y source. No se guardan los valores muy largos. Los que vinieron con un socio se guardan solo hasta que un enlace trae a otro socio o a ninguno.',
+          'Lo que los enlaces por los que llegó dicen de dónde viene usted, con sus propios nombres, como pharmacy, pharmacyId, partner, campaign y source. No se guardan los valores muy largos. Los que vinieron con un socio se guardan solo hasta que un enlace trae a otro socio o a ninguno.',
           'Una marca de que ya se mostró el mensaje de bienvenida de un socio, y qué imagen muestra la página de inicio.',
           'Si prefiere colores claros u oscuros. Esto también se guarda en una cookie, color-mode, durante un año.',
           'El idioma que ha elegido, bajo language, si lo ha cambiado.',
@@ -89,7 +89,7 @@ export const privacyPolicy: LegalDocument = {
         subheading('Hasta que cierra la pestaña'),
         list(
           'El estado y la afección o el tratamiento que ha elegido. Sirven para mostrarle qué puede comenzar.',
-          'Una afección o un tratamiento que nombra la dirección de un enlace.',
+          'Todos los demás parámetros de los enlaces por los que llegó, que pueden nombrar una afección o un tratamiento.',
           'Identificadores de transacción de los que nuestro sistema aún no ha tenido noticia, bajo launches, para poder enviarlos otra vez. No dicen nada de lo que usted comenzó.',
           'Las direcciones de los enlaces que siguió antes de que una página estuviera lista, para que no se pierda lo que nombran, y hasta dónde bajó en cada página, para que el botón de volver le lleve ahí.',
           'En la página de un socio que lo pide, su conversación con el Recepcionista, cifrada.',

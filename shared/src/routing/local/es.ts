@@ -21,11 +21,6 @@ const categorySegments: Readonly<Record<CategoryPageSlug, string>> = {
   'mental-wellness': 'bienestar-mental',
 };
 
-/** The address segment of a category. */
-export function categorySegment(slug: CategoryPageSlug): string {
-  return categorySegments[slug];
-}
-
 export const folders: typeof english.folders = spanishFolders;
 
 /** Spanish addresses by the English ones. */

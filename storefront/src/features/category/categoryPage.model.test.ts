@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { categoryAliases } from '@front-door/shared/routing/categoryAliases';
+import { categories } from '@front-door/shared/catalogue/categories';
+import { partners } from '@front-door/shared/visitor/partners';
 import { categoryInfo } from './categoryPage.model';
 
 const namesOf = (segment: string) => categoryInfo(segment)?.treatments.map(({ name }) => name);
@@ -27,6 +29,16 @@ test('[RT-15] categories that are one treatment list that treatment', () => {
   expect(namesOf('medication-refill')).toEqual(['Medication Refill']);
   expect(namesOf('general-consult')).toEqual(['General Consult']);
   expect(namesOf('weight-loss')).toEqual(['Weight Loss']);
+});
+
+test('[AF-16] [CX-06] no category lists what a partner hides among others; one that is nothing else hides its whole page', () => {
+  const hidden = new Set<string>(partners.flatMap(({ hides }) => hides));
+  const slugs = new Set([...Object.keys(categoryAliases), ...categories.map(({ urlPath }) => urlPath)]);
+  const listing = [...slugs].flatMap((slug) => {
+    const info = categoryInfo(slug);
+    return info?.treatments.some(({ path }) => hidden.has(path)) === true ? [[slug, info.only?.path]] : [];
+  });
+  expect(listing).toEqual([['weight-loss', 'weight-loss']]);
 });
 
 test('[CT-04] any other segment is no category', () => {

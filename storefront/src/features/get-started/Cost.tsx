@@ -5,6 +5,7 @@ import { feeFacts, waysToPay } from '@front-door/shared/catalogue/eligibility';
 import { medicationPrice, visitTotals } from '@front-door/shared/catalogue/facts/medicationPrice';
 import { whoCanUse } from '@front-door/shared/catalogue/facts/whoCanUse';
 import { shownState } from '@front-door/shared/catalogue/stateNames/en';
+import { keyOf } from '@front-door/shared/routing/local/en';
 import { useChosenState } from '../../platform/chosenState';
 import { WhoSentence } from '../../ui/WhoSentence';
 import { CostRoot, Small } from './Cost.styles';
@@ -35,8 +36,7 @@ export function Cost({ treatment }: { readonly treatment: TreatmentSummary }) {
 
 function Prices({ treatment }: { readonly treatment: TreatmentSummary }) {
   const state = useChosenState();
-  const { pathname } = useLocation();
-  const modes = modesIn(treatment, state, pathname);
+  const modes = modesIn(treatment, state, keyOf(useLocation().pathname));
   const fees = modes.map((mode) => feeFacts[mode]);
   const medication = medicationPrice(treatment);
   const totals = visitTotals(treatment, modes);

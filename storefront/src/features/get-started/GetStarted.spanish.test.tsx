@@ -2,12 +2,14 @@ import { expect, test, vi } from 'vitest';
 import { shownState } from '@front-door/shared/catalogue/stateNames/es';
 import { usStates } from '@front-door/shared/catalogue/states';
 import { treatmentAt } from '@front-door/shared/catalogue/treatments';
+import { allPages } from '@front-door/shared/routing/pages';
 import type * as Brand from '../../platform/brand';
+import { brand as ownBrand } from '../../platform/brand';
 import { click, control, eventually, fill } from '../../testing/interact';
 import { renderAt, textOf } from '../../testing/renderAt';
 import { setNarrow } from '../../testing/screen';
 import { GetStarted } from './GetStarted';
-import { forgetState, panelFor, standInForLaunches, start, stateField } from './getStarted.fixture';
+import { consultations, forgetState, panelFor, standInForLaunches, start, stateField } from './getStarted.fixture';
 
 // As the build of the Spanish edition swaps them.
 vi.mock('@front-door/shared/edition/en', () => import('@front-door/shared/edition/es'));
@@ -89,4 +91,27 @@ test('[ES-05] the bar of small screens says it above its buttons, which are hear
   } finally {
     setNarrow(false);
   }
+});
+
+// Every address of these pages, of which each has some in Spanish and some in English.
+const livePages = allPages(ownBrand).filter(({ key }) => /general-consult|weight/.test(key));
+
+test.each(livePages.map(({ path }) => path))(
+  '[GS-05] [ES-03] what starts from %s is live, and costs what a live visit does',
+  async (path) => {
+    const { container } = renderAt(path, <GetStarted treatment={treatmentAt('rash')} />);
+    await fill(stateField(container), 'Florida');
+    await eventually(() => control('Consulta en vivo'));
+    expect(consultations().map((text) => text.replace(/\$.*/, ''))).toEqual(['Consulta en vivo']);
+    const costs = await eventually(() => container.querySelector('dl'));
+    expect([...costs.querySelectorAll('dt')].map(textOf)).not.toContain('Consulta virtual');
+  },
+);
+
+test('[GS-05] [ES-03] from other Spanish pages a virtual visit starts too', async () => {
+  expect(livePages.map(({ path }) => path)).toContain('/tratamientos/perdida-de-peso');
+  const { container } = renderAt('/tratamientos/gota', <GetStarted treatment={treatmentAt('rash')} />);
+  await fill(stateField(container), 'Florida');
+  await eventually(() => control('Consulta virtual'));
+  expect(consultations()).toHaveLength(2);
 });

@@ -1,11 +1,13 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
 import { protocolNameParameter, resolveTreatment } from '@front-door/shared/catalogue/resolveTreatment';
+import { useOffered } from '../../platform/offers';
 import { useIsHydrated } from '../../platform/useIsHydrated';
 
 /**
  * The treatment that this page starts (specification 4, step 6), and a function that takes the address's say in
- * it away, for when the visitor has chosen. What the address's query says counts once the page is hydrated.
+ * it away, for when the visitor has chosen. What the address's query says counts once the page is hydrated, and where it
+ * names what the visitor's partner hides, it says nothing.
  *
  * @param otherwise the selected treatment, or the one whose page it is.
  */
@@ -13,6 +15,7 @@ export function useTreatmentToStart<Otherwise extends TreatmentSummary | undefin
   otherwise: Otherwise,
 ): readonly [treatment: TreatmentSummary | Otherwise, forgetName: () => void] {
   const isHydrated = useIsHydrated();
+  const isOffered = useOffered();
   const { search } = useLocation();
   const navigate = useNavigate();
   const query = new URLSearchParams(isHydrated ? search : '');
@@ -22,5 +25,5 @@ export function useTreatmentToStart<Otherwise extends TreatmentSummary | undefin
     query.delete(protocolNameParameter);
     void navigate({ search: query.toString() }, { replace: true, preventScrollReset: true });
   };
-  return [resolveTreatment({ protocolName, selected: otherwise }) ?? otherwise, forgetName];
+  return [resolveTreatment({ protocolName, isOffered, selected: otherwise }) ?? otherwise, forgetName];
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { availabilityOf, type Consultation } from '@front-door/shared/catalogue/availability';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
 import type { UsState } from '@front-door/shared/catalogue/states';
+import { keyOf } from '@front-door/shared/routing/local/en';
 import { launchText, withheldText, type WithheldText } from './consultationTexts';
 import { openConsultation } from './launch';
 import { afterLaunch, step, type Visit, type VisitEvent } from './visit.model';
@@ -27,7 +28,7 @@ export interface VisitProps {
 
 export function useVisit({ treatment, state, say }: VisitProps): VisitInHand {
   const [visit, setVisit] = useState<Visit>({ kind: 'choosing' });
-  const { pathname: path } = useLocation();
+  const path = keyOf(useLocation().pathname);
   const { offered, withheld } = availabilityOf(treatment, state, path);
   const reasons = [...new Set(withheld.map(({ reason }) => reason))];
 

@@ -34,7 +34,7 @@ export type VisitEvent =
 export interface VisitFor {
   readonly treatment: Pick<TreatmentSummary, 'name' | 'path' | 'genieMdName'>;
   readonly state: UsState;
-  /** Path of the page that it starts from. */
+  /** Path of the page that it starts from, as in English. */
   readonly path: string;
 }
 

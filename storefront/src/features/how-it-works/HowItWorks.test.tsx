@@ -116,6 +116,14 @@ test('[HW-02] "Get Started Now" leads to the weight-loss page from its tab, and 
   }
 });
 
+test('[CX-06] tab and panel of Weight Loss, and they alone, are marked before the visitor is known', async () => {
+  const page = parsed(await prerenderAt('/how-it-works', <HowItWorks />));
+  for (const role of ['tab', 'tabpanel']) {
+    const marks = [...page.querySelectorAll<HTMLElement>(`[role=${role}]`)].map(({ dataset }) => dataset['offer']);
+    expect([role, ...marks]).toEqual([role, undefined, undefined, 'weight-loss']);
+  }
+});
+
 test("[CX-06] the grocery chain's visitors find neither the weight-loss tab nor a link to it", () => {
   recordLocation('?pharmacy=eagle');
   const { container } = renderAt('/how-it-works?tab=2', <HowItWorks />);

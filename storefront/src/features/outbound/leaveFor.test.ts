@@ -4,7 +4,7 @@ import { leaveFor } from './leaveFor';
 
 vi.mock('../../ui/notify');
 
-const site = { heading: 'Portal', text: '', label: 'Open the portal', url: '/stand-in/portal' };
+const site = { label: 'Open the portal', url: '/stand-in/portal' };
 const href = 'http://localhost:3000/stand-in/portal';
 const open = vi.spyOn(window, 'open');
 const goHome = vi.fn<() => void>();

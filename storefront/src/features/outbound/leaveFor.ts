@@ -10,7 +10,7 @@ import { heldBack } from './outboundTexts/en';
  *
  * @param goHome shows the home page in place of the page that leads away.
  */
-export async function leaveFor({ label, url }: OutboundSite, goHome: () => void): Promise<void> {
+export async function leaveFor({ label, url }: Pick<OutboundSite, 'label' | 'url'>, goHome: () => void): Promise<void> {
   const href = absolute(url).href;
   const hasLink =
     openTab(href) ||

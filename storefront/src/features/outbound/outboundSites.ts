@@ -1,10 +1,15 @@
 import { pageKeys } from '@front-door/shared/routing/englishPaths';
+import type { Offer } from '@front-door/shared/visitor/partners';
 import { brand } from '../../platform/brand';
 import * as texts from './outboundTexts/en';
 
 /** An address of ours that leads to another website (specification 2.1). */
 export interface OutboundSite {
   readonly heading: string;
+  /** As it is called in a sentence. */
+  readonly name: string;
+  /** What it is, where a partner can hide that. */
+  readonly offer?: Offer;
   readonly text: string;
   /** Words of the link. */
   readonly label: string;
@@ -14,17 +19,20 @@ export interface OutboundSite {
 /** The key of a page that leads away. */
 export type OutboundPath = typeof pageKeys.priceLookup | typeof pageKeys.portal;
 
-export const outboundSites = {
+export const outboundSites: Readonly<Record<OutboundPath, OutboundSite>> = {
   [pageKeys.priceLookup]: {
     heading: texts.prices,
+    name: texts.pricesName,
+    offer: 'price-lookup',
     text: texts.aboutPrices,
     label: texts.openPrices,
     url: brand.priceLookupUrl,
   },
   [pageKeys.portal]: {
     heading: texts.portal,
+    name: texts.portal,
     text: texts.aboutPortal,
     label: texts.openPortal,
     url: brand.portalUrl,
   },
-} as const satisfies Record<OutboundPath, OutboundSite>;
+};

@@ -1,4 +1,5 @@
 export const prices = 'Medication prices';
+export const pricesName = 'The medication price lookup';
 export const aboutPrices = 'The price lookup of the discount card is another website. It opens in a new tab.';
 export const openPrices = 'Open the price lookup';
 export const portal = 'Patient portal';

@@ -5,6 +5,7 @@ import type * as english from './en';
 export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
 
 export const prices = 'Precios de medicamentos';
+export const pricesName = 'Buscador de precios de medicamentos';
 export const aboutPrices = 'El buscador de precios de la tarjeta de descuento es otro sitio. Se abre en otra pestaña.';
 export const openPrices = 'Abrir el buscador de precios';
 export const portal = 'Portal del paciente';

@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { chamberOfCommerce, groceryChain } from '@front-door/shared/visitor/partners';
+import { rememberState } from '../platform/chosenState';
+import { pagesOfOffers, pagesToSweep, waysShown } from './hiddenOffers.fixture';
+
+const open = vi.spyOn(window, 'open').mockReturnValue(null);
+vi.stubGlobal('scrollTo', () => undefined);
+
+beforeEach(() => {
+  open.mockClear();
+});
+afterEach(() => {
+  rememberState(undefined);
+});
+
+test.each(pagesToSweep())(
+  '[CX-06] [SM-01] [AF-16] $path shows no way to what a partner hides, whatever the address asks for',
+  async (page) => {
+    expect(await waysShown(page, groceryChain.marker)).toEqual([]);
+    expect(open).not.toHaveBeenCalled();
+  },
+);
+
+test.each(pagesOfOffers)('[CX-06] $path is there for everybody else', async (page) => {
+  expect(await waysShown(page, chamberOfCommerce.marker)).not.toEqual([]);
+});
