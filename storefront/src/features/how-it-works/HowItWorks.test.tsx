@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { fillBrand } from '@front-door/shared/brand/fillBrand';
 import { howItWorksTabs, stepBlocks, stepBlocksOf } from '@front-door/shared/catalogue/howItWorks';
 import { brand } from '../../platform/brand';
+import { rememberState } from '../../platform/chosenState';
 import { recordLocation } from '../../platform/visitor';
 import { parsed, prerenderAt, renderAt, textOf } from '../../testing/renderAt';
 import { HowItWorks } from './HowItWorks';
@@ -114,6 +115,25 @@ test('[HW-02] "Get Started Now" leads to the weight-loss page from its tab, and 
     });
     expect(bannerOf(container)).toEqual(['Get Started Now', 'Find a Treatment', '/care']);
   }
+});
+
+test('[AF-04] the price of each kind holds in the visitor’s state, and says what it depends on while there is none', async () => {
+  const prices = (page: HTMLElement) => [...page.querySelectorAll('strong')].map(textOf);
+  expect(prices(parsed(await prerenderAt('/how-it-works', <HowItWorks />)))).toEqual([
+    '$29 if offered in your state',
+    '$74',
+    '$299 a month if offered in your state',
+  ]);
+  rememberState('California');
+  const { container } = renderAt('/how-it-works', <HowItWorks />);
+  expect(prices(container)).toEqual([
+    '$29 in California for erectile dysfunction only',
+    '$74',
+    'Not offered in California',
+  ]);
+  act(() => {
+    rememberState(undefined);
+  });
 });
 
 test("[CX-06] the grocery chain's visitors find neither the weight-loss tab nor a link to it", () => {
