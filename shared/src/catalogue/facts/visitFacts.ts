@@ -39,7 +39,8 @@ function feeFact(treatment: TreatmentSummary, state: UsState | undefined): Short
   const [lowest] = [...modes].sort((a, b) => fees[a] - fees[b]);
   if (state === undefined)
     return {
-      value: modes.length > 1 && lowest !== undefined ? texts.from(feePrice(lowest)) : texts.either(modes.map(feePrice)),
+      value:
+        modes.length > 1 && lowest !== undefined ? texts.from(feePrice(lowest)) : texts.either(modes.map(feePrice)),
       label: dependsOnState(treatment) ? texts.dependsOnState : texts.forTheVisit,
     };
   return {

@@ -35,7 +35,7 @@ export const SavingsBand = styled.section`
     max-width: 27.5rem;
     margin-inline: auto;
     border-radius: 20px;
-    /* Its upper part, whose edge the line is: numbers that are no real ones stand below. */
+    /* Its upper part, whose edge the line is: the numbers below are for the pharmacy. */
     aspect-ratio: 640 / 158;
     object-fit: cover;
     object-position: top;

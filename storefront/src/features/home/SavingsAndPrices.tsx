@@ -12,6 +12,7 @@ import { savingsCard } from '@front-door/shared/catalogue/savings';
 import type { Offer } from '@front-door/shared/visitor/partners';
 import { useChosenState } from '../../platform/chosenState';
 import { offerMark, useOffered } from '../../platform/offers';
+import { savingsCardNumbers } from '../../platform/savingsCardNumbers';
 import { ButtonAnchor, ButtonLink } from '../../ui/Button';
 import { FeeIn } from '../../ui/FeeIn';
 import { Fold } from '../../ui/Fold';
@@ -27,7 +28,7 @@ export function SavingsAndPrices() {
   return (
     <>
       <PricesSection />
-      <SavingsSection />
+      {savingsCardNumbers !== null && <SavingsSection />}
     </>
   );
 }
@@ -73,7 +74,9 @@ function PricesSection() {
     <Section $tinted>
       <Container>
         <h2>{texts.title}</h2>
-        <Lead>{texts.visits(state === undefined ? undefined : visitPriceIn(state), feeFacts.virtual.price, waysToPay)}</Lead>
+        <Lead>
+          {texts.visits(state === undefined ? undefined : visitPriceIn(state), feeFacts.virtual.price, waysToPay)}
+        </Lead>
         <Prices>
           {priceLinks
             .filter(({ offer }) => isOffered(offer))
