@@ -23,6 +23,15 @@ describe('state lists', () => {
     expect(new Set(list).size).toBe(list.length);
   });
 
+  test.each(lists)('[DM-06] %s decides something: a rule asks for it', (list) => {
+    const rules = import.meta.glob<string>(['./*.ts', '!./*.test.ts', '!./states.ts'], {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    });
+    expect(Object.keys(rules).filter((file) => rules[file]?.includes(`'${list}'`))).not.toEqual([]);
+  });
+
   test('[DM-06] asyncCare has 25 entries', () => {
     expect(stateLists.asyncCare).toHaveLength(25);
   });
