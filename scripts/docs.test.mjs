@@ -71,7 +71,7 @@ function namesDrawn(drawing) {
     const within = [...words.matchAll(/(?<![\w/.-])[\w-]+(?:\/(?=[\s,:;]|$)|\.(?:tsx?|mjs)\b)/g)].map(
       ([name]) => `${below[0] ?? ''}/${name.replace(/\/$/, '')}`,
     );
-    return [...below, ...within];
+    return below.concat(within);
   });
 }
 

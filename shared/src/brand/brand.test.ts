@@ -29,6 +29,12 @@ function fieldsNamed(input: unknown): readonly string[] {
   return brand.kind === 'failed' ? brand.failure.map((problem) => problem.field) : [];
 }
 
+/** The same with another value in one field; without a value, without the field. */
+function changed(part: object, field: string, value?: unknown): object {
+  const others = Object.entries(part).filter(([name]) => name !== field);
+  return Object.fromEntries(value === undefined ? others : [...others, [field, value]]);
+}
+
 describe('a brand configuration', () => {
   test('[APP-03] has every fact about the brand', () => {
     expect(fields).toEqual([
@@ -134,18 +140,18 @@ describe('a brand configuration', () => {
 
     test.each([null, 'WP-RX', 7, ['WP-RX']])('[APP-03] name the part that is %o', (part) => {
       expect(fieldsNamed({ ...wellporch, savingsCard: part })).toEqual(['savingsCard']);
-      if (!Array.isArray(part)) expect(fieldsNamed({ ...wellporch, licensures: part })).toEqual(['licensures']);
+      expect(fieldsNamed({ ...wellporch, licensures: Array.isArray(part) ? { 0: row } : part })).toEqual([
+        'licensures',
+      ]);
       expect(fieldsNamed({ ...wellporch, licensures: [row, part] })).toEqual(['licensures[1]']);
     });
 
     test.each(Object.keys(savingsCard))('[APP-03] name the card’s %s when it is missing or malformed', (field) => {
-      const { [field]: _missing, ...others } = savingsCard as Record<string, unknown>;
-      for (const card of [
-        others,
-        ...['', 'a', 'A_B', ' A', '1'.repeat(21), 7].map((value) => ({ ...others, [field]: value })),
-      ])
-        expect(fieldsNamed({ ...wellporch, savingsCard: card })).toEqual([`savingsCard.${field}`]);
-      expect(fieldsNamed({ ...wellporch, savingsCard: { ...others, [field]: '000000' } })).toEqual([]);
+      for (const value of [undefined, '', 'a', 'A_B', ' A', '1'.repeat(21), 7])
+        expect(fieldsNamed({ ...wellporch, savingsCard: changed(savingsCard, field, value) })).toEqual([
+          `savingsCard.${field}`,
+        ]);
+      expect(fieldsNamed({ ...wellporch, savingsCard: changed(savingsCard, field, '000000') })).toEqual([]);
     });
 
     test.each([
@@ -155,9 +161,10 @@ describe('a brand configuration', () => {
       ['type', ['', 'RN', 'md']],
       ['date', ['45292', 0, 60, 45292.5, -1, 3_000_000]],
     ] as const)('[APP-03] [LC-01] name a license’s %s when it is missing or malformed', (field, values) => {
-      const { [field]: _missing, ...others } = row as unknown as Record<string, unknown>;
-      for (const wrong of [others, ...values.map((value) => ({ ...others, [field]: value }))])
-        expect(fieldsNamed({ ...wellporch, licensures: [row, row, wrong] })).toEqual([`licensures[2].${field}`]);
+      for (const value of [undefined, ...values])
+        expect(fieldsNamed({ ...wellporch, licensures: [row, row, changed(row ?? {}, field, value)] })).toEqual([
+          `licensures[2].${field}`,
+        ]);
     });
 
     test('[APP-03] name what nobody knows in them', () => {

@@ -4,9 +4,10 @@ import * as english from './licensureTexts/en';
 import * as spanish from './licensureTexts/es';
 import type { UsState } from './states';
 
+const row = (state: UsState, name: string) =>
+  ({ state, name, licenseNumber: name, type: 'MD', date: 45292 }) as const satisfies Licensure;
+
 test('[LC-01] the rows of a state come before all others, each part in the order of the list', () => {
-  const row = (state: UsState, name: string) =>
-    ({ state, name, licenseNumber: name, type: 'MD', date: 45292 }) as const satisfies Licensure;
   const list = [row('California', 'A'), row('Vermont', 'B'), row('California', 'C'), row('Vermont', 'D')];
   const names = (state?: UsState) => licensuresFrom(list, state).map(({ name }) => name);
   expect(names('Vermont')).toEqual(['B', 'D', 'A', 'C']);

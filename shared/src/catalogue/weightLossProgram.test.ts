@@ -25,8 +25,11 @@ test('[TR-06] [DM-06] says where the lab provider takes no samples, and in every
     const lab = points.find(({ title }) => title === 'Lab Tests')?.text ?? '';
     expect(points).toHaveLength(4);
     expect(lab).toContain('not part of the monthly price');
-    if (state === undefined || isInList('labTests', state)) expect(lab).toContain('done by a lab provider');
-    else expect(lab).toContain(`is not in ${state}: you get the lab tests you need to go on at a lab near you`);
+    expect(lab).toContain(
+      state === undefined || isInList('labTests', state)
+        ? 'done by a lab provider'
+        : `is not in ${state}: you get the lab tests you need to go on at a lab near you`,
+    );
   }
   expect(programPoints('New York')).not.toEqual(programPoints('Texas'));
 });

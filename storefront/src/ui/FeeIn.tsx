@@ -12,8 +12,10 @@ export function FeeIn({ fee: { price, where } }: { readonly fee: FeeInState }) {
 }
 
 const Where = styled.small`
+  display: inline-block;
   color: var(--muted);
   font-size: var(--small);
   font-weight: 700;
   letter-spacing: normal;
+  line-height: 1.4;
 `;

@@ -8,7 +8,7 @@ import * as spanish from '../../../shared/src/catalogue/savingsTexts/es';
 import type { Language } from '../../../shared/src/language';
 
 /** Spanish labels say the English word too, for the pharmacy. */
-const words = {
+const textsOf = {
   en: { ...english, savings: 'Rx Savings', memberId: 'Member ID', group: 'Group' },
   es: { ...spanish, savings: 'Ahorro Rx', memberId: 'Número de miembro (Member ID)', group: 'Grupo (Group)' },
 } as const satisfies Record<Language, { image: string; savings: string; memberId: string; group: string }>;
@@ -22,13 +22,13 @@ export function savingsCards({
   savingsCard,
 }: Pick<BrandFile, 'name' | 'savingsCard'>): ReadonlyMap<string, string> {
   if (savingsCard === undefined) return new Map();
-  return new Map(Object.values(words).map((texts) => [texts.image, drawCard(name, savingsCard, texts)]));
+  return new Map(Object.values(textsOf).map((texts) => [texts.image, drawCard(name, savingsCard, texts)]));
 }
 
 function drawCard(
   name: string,
   { memberId, group, bin, pcn }: SavingsCardNumbers,
-  texts: (typeof words)[Language],
+  texts: (typeof textsOf)[Language],
 ): string {
   const bold = setter(800);
   const label = setter(600);

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadBrand } from '../../brand/loadBrand';
 import { categoryTexts } from '../../routing/categoryTexts';
@@ -71,13 +72,13 @@ describe('what the pages say', () => {
 });
 
 /** The source of every module of texts, in both languages, as a reader has its words. */
-const textModules = Object.entries(
-  import.meta.glob<string>(['../../**/{en,es}.{ts,tsx}', '../../../../storefront/src/**/{en,es}.{ts,tsx}'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-).map(([file, source]) => [file, source.replaceAll('\\u00A0', ' ')] as const);
+const root = new URL('../../../../', import.meta.url);
+const textModules = ['shared/src', 'storefront/src'].flatMap((folder) =>
+  readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /[\\/](?:en|es)\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .map((file) => [file, readFileSync(new URL(file, root), 'utf8').replaceAll('\\u00A0', ' ')] as const),
+);
 
 test('[AF-05] [FQ-05] wherever hours are told in either language, they are those that providers are online', () => {
   const told = textModules.flatMap(([file, source]) =>

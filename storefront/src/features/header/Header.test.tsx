@@ -52,6 +52,12 @@ describe('the partner’s logo', () => {
   });
 });
 
+function wait(milliseconds: number): void {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
+
 describe('the menus', () => {
   test('[HD-02] [HD-03] there is one for each of the four categories, ending with "View All"', async () => {
     const page = parsed(await prerenderAt('/', header));
@@ -113,12 +119,6 @@ describe('the menus', () => {
     afterEach(() => {
       vi.useRealTimers();
     });
-
-    const wait = (milliseconds: number) => {
-      act(() => {
-        vi.advanceTimersByTime(milliseconds);
-      });
-    };
 
     test('[HD-02] [TH-08] open when it has rested for 200 ms', () => {
       renderAt('/', header);

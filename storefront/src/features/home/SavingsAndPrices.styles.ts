@@ -78,6 +78,15 @@ export const PriceCard = styled.article`
       grid-template-columns: 1fr auto;
       gap: 0 12px;
     }
+
+    /* Where the price holds has a line of its own, so that the title keeps its room. */
+    strong:has(small) {
+      display: contents;
+    }
+
+    small {
+      grid-column: 1 / -1;
+    }
   }
 
   border: 1px solid var(--line);

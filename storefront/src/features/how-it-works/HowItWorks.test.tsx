@@ -9,6 +9,7 @@ import { parsed, prerenderAt, renderAt, textOf } from '../../testing/renderAt';
 import { HowItWorks } from './HowItWorks';
 
 const tabsOf = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('[role=tab]')];
+const prices = (page: HTMLElement) => [...page.querySelectorAll('strong')].map(textOf);
 const selectedOf = (container: HTMLElement) =>
   tabsOf(container)
     .filter((tab) => tab.ariaSelected === 'true')
@@ -118,7 +119,6 @@ test('[HW-02] "Get Started Now" leads to the weight-loss page from its tab, and 
 });
 
 test('[AF-04] the price of each kind holds in the visitor’s state, and says what it depends on while there is none', async () => {
-  const prices = (page: HTMLElement) => [...page.querySelectorAll('strong')].map(textOf);
   expect(prices(parsed(await prerenderAt('/how-it-works', <HowItWorks />)))).toEqual([
     '$29 if offered in your state',
     '$74',
