@@ -87,7 +87,7 @@ interface Setting {
 }
 
 /** Sets words in one weight of the font. @returns a function from words to the paths of their letters. */
-function setter(weight: 600 | 800) {
+function setter(weight: keyof typeof fontFiles) {
   const font = fontOf(weight);
   const { unitsPerEm } = font;
   return (words: string | readonly string[], { x, y, size, room, fill }: Setting): string => {
@@ -115,10 +115,14 @@ function setter(weight: 600 | 800) {
   };
 }
 
-/** The site's font, as a file of one weight: of those with all weights the library sets no other than the lightest. */
-function fontOf(weight: 600 | 800): Font {
-  const file = `@fontsource/nunito/files/nunito-latin-${String(weight)}-normal.woff`;
-  return create(readFileSync(createRequire(import.meta.url).resolve(file))) as Font;
+/** The site's font, as files of one weight: of those with all weights the library sets no other than the lightest. */
+const fontFiles = {
+  600: createRequire(import.meta.url).resolve('@fontsource/nunito/files/nunito-latin-600-normal.woff'),
+  800: createRequire(import.meta.url).resolve('@fontsource/nunito/files/nunito-latin-800-normal.woff'),
+} as const;
+
+function fontOf(weight: keyof typeof fontFiles): Font {
+  return create(readFileSync(fontFiles[weight])) as Font;
 }
 
 const mark = `<g transform="translate(40 40)">
