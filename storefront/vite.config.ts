@@ -8,9 +8,11 @@ import { loadBrand } from '../shared/src/brand/loadBrand';
 import { languages } from '../shared/src/language';
 import { resolveLanguage } from '../shared/src/languageTag';
 import { adoptedSingleton } from './tools/adoptedSingleton';
+import { brandConstants } from './tools/brandConstants';
 import { catalogueWords } from './tools/catalogueWords';
-import { conditionPictureFiles } from './tools/conditionPictureFiles';
+import { conditionPictures } from './tools/pictures/conditionPictures';
 import { devServices } from './tools/devServices';
+import { drawnFiles } from './tools/drawnFiles';
 import { documentShell } from './tools/documentShell';
 import { plainDrawings } from './tools/plainDrawings';
 import { plainImports } from './tools/plainImports';
@@ -18,6 +20,7 @@ import { productionRouter } from './tools/productionRouter';
 import { leanRouter } from './tools/leanRouter';
 import { leanStyles } from './tools/leanStyles';
 import { chunkGroups, namedModulesExist } from './tools/namedChunks';
+import { savingsCards } from './tools/pictures/savingsCards';
 import { smallest } from './tools/smallest';
 
 /** The language of this edition: English, or what `EDITION` names. */
@@ -33,7 +36,7 @@ const words = JSON.stringify(await catalogueWords());
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   define: {
-    __BRAND__: JSON.stringify(brand),
+    ...brandConstants(brand),
     // Said apart, so that a page of a brand without reports carries nothing of them.
     __HAS_REPORTS__: String(brand.reportsPath !== ''),
     __HAS_MORE_LANGUAGES__: String(spoken.length > 2),
@@ -47,7 +50,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     editionWords(language),
     react(),
     documentShell(language),
-    conditionPictureFiles(),
+    drawnFiles('condition-pictures', conditionPictures),
+    drawnFiles('savings-cards', () => savingsCards(brand)),
     devServices(),
     plainImports(),
     plainDrawings(),

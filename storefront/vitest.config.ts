@@ -1,6 +1,7 @@
 import { defineProject, type UserWorkspaceConfig } from 'vitest/config';
 import { loadBrand } from '../shared/src/brand/loadBrand';
 import { patience } from '../vitest.patience';
+import { brandConstants } from './tools/brandConstants';
 import { catalogueWords } from './tools/catalogueWords';
 
 /**
@@ -14,7 +15,7 @@ export const everyEdition = {
   resolve: { conditions: [...asNode, 'module'] },
   ssr: { resolve: { conditions: asNode } },
   define: {
-    __BRAND__: JSON.stringify(loadBrand('')),
+    ...brandConstants(loadBrand('')),
     __HAS_MORE_LANGUAGES__: 'true',
     __BUILD_YEAR__: '2024',
     __CATALOGUE_WORDS__: JSON.stringify(await catalogueWords()),

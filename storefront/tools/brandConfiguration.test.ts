@@ -32,6 +32,15 @@ test('[APP-03] stops the build with the name of every field that is wrong', asyn
   );
 });
 
+test('[AF-15] keeps licenses and card apart from what every page carries, and has none of them where the brand has none', async () => {
+  const { define: demoBrand } = await buildWith({});
+  expect(JSON.parse(String(demoBrand?.['__LICENSURES__']))).toHaveLength(9);
+  expect(JSON.parse(String(demoBrand?.['__SAVINGS_CARD__']))).toMatchObject({ group: 'WP-RX' });
+  expect(String(demoBrand?.['__BRAND__'])).not.toMatch(/licens|savingsCard|WP-/);
+  const { define: plain } = await buildWith({ savingsCard: undefined, licensures: undefined });
+  expect(plain).toMatchObject({ __LICENSURES__: '[]', __SAVINGS_CARD__: 'null' });
+});
+
 test('[APP-03] hands the brand of the configuration to the build', async () => {
   const config = await buildWith({ name: 'Otherporch' });
   expect(JSON.parse(String(config.define?.['__BRAND__']))).toMatchObject({ name: 'Otherporch' });

@@ -7,7 +7,8 @@ import wellporch from '../../brand/wellporch.json';
 import { describeProblems, parseBrand, type Brand } from './brand';
 import { loadBrand } from './loadBrand';
 
-const fields = Object.keys(wellporch) as readonly (keyof Brand)[];
+const { savingsCard, licensures, ...facts } = wellporch;
+const fields = Object.keys(facts) as readonly (keyof Brand)[];
 const urlFields = [
   'portalUrl',
   'assessmentUrl',
@@ -26,6 +27,12 @@ const optionalFields = [
 function fieldsNamed(input: unknown): readonly string[] {
   const brand = parseBrand(input);
   return brand.kind === 'failed' ? brand.failure.map((problem) => problem.field) : [];
+}
+
+/** The same with another value in one field; without a value, without the field. */
+function changed(part: object, field: string, value?: unknown): object {
+  const others = Object.entries(part).filter(([name]) => name !== field);
+  return Object.fromEntries(value === undefined ? others : [...others, [field, value]]);
 }
 
 describe('a brand configuration', () => {
@@ -123,6 +130,54 @@ describe('a brand configuration', () => {
       expect(fieldsNamed({ ...wellporch, ...brand })).toEqual([]);
   });
 
+  describe('its savings card and its licenses', () => {
+    const [row] = licensures;
+
+    test('[APP-03] [AF-15] may be left out, and the list may be empty: then there are none', () => {
+      expect(parseBrand(facts)).toEqual({ kind: 'ok', value: facts });
+      expect(fieldsNamed({ ...facts, licensures: [] })).toEqual([]);
+    });
+
+    test.each([null, 'WP-RX', 7, ['WP-RX']])('[APP-03] name the part that is %o', (part) => {
+      expect(fieldsNamed({ ...wellporch, savingsCard: part })).toEqual(['savingsCard']);
+      expect(fieldsNamed({ ...wellporch, licensures: Array.isArray(part) ? { 0: row } : part })).toEqual([
+        'licensures',
+      ]);
+      expect(fieldsNamed({ ...wellporch, licensures: [row, part] })).toEqual(['licensures[1]']);
+    });
+
+    test.each(Object.keys(savingsCard))('[APP-03] name the card’s %s when it is missing or malformed', (field) => {
+      for (const value of [undefined, '', 'a', 'A_B', ' A', '1'.repeat(21), 7])
+        expect(fieldsNamed({ ...wellporch, savingsCard: changed(savingsCard, field, value) })).toEqual([
+          `savingsCard.${field}`,
+        ]);
+      expect(fieldsNamed({ ...wellporch, savingsCard: changed(savingsCard, field, '000000') })).toEqual([]);
+    });
+
+    test.each([
+      ['state', ['', 'vermont', 'VT', 'Puerto Rico', 7]],
+      ['name', ['', ' ', null]],
+      ['licenseNumber', ['', 12345]],
+      ['type', ['', 'RN', 'md']],
+      ['date', ['45292', 0, 60, 45292.5, -1, 3_000_000]],
+    ] as const)('[APP-03] [LC-01] name a license’s %s when it is missing or malformed', (field, values) => {
+      for (const value of [undefined, ...values])
+        expect(fieldsNamed({ ...wellporch, licensures: [row, row, changed(row ?? {}, field, value)] })).toEqual([
+          `licensures[2].${field}`,
+        ]);
+    });
+
+    test('[APP-03] name what nobody knows in them', () => {
+      expect(
+        fieldsNamed({
+          ...wellporch,
+          savingsCard: { ...savingsCard, expires: '2030' },
+          licensures: [{ ...row, city: 'Burlington' }],
+        }),
+      ).toEqual(['savingsCard.expires', 'licensures[0].city']);
+    });
+  });
+
   test('[APP-03] names a field that nobody knows', () => {
     expect(fieldsNamed({ ...wellporch, phoneNumber: '(800) 555-0142' })).toEqual(['phoneNumber']);
     expect(fieldsNamed(JSON.parse(`{"__proto__":1,${JSON.stringify(wellporch).slice(1)}`))).toEqual(['__proto__']);
@@ -152,12 +207,32 @@ describe('the shipped brand', () => {
     expect(fieldsNamed({ ...wellporch, ...standIns })).toEqual([]);
   });
 
+  test('[AF-15] [LC-01] has licenses and card numbers of a form that no board and no issuer uses, and none that calls itself a sample', () => {
+    const numbers = [...Object.values(savingsCard), ...licensures.map(({ licenseNumber }) => licenseNumber)];
+    // Boards and issuers count in long runs of digits; these have the brand's letters and one digit at most.
+    expect(numbers.filter((number) => !/^WP-[A-Z]+(?:-\d)?$/.test(number))).toEqual([]);
+    expect(JSON.stringify(wellporch)).not.toMatch(/sample|demo|example(?!\.com)|0000/i);
+  });
+
+  test('[LC-01] has doctors in California, Massachusetts, Rhode Island and Vermont, and one nurse practitioner in Vermont', () => {
+    expect([...new Set(licensures.map(({ state }) => state))]).toEqual([
+      'California',
+      'Massachusetts',
+      'Rhode Island',
+      'Vermont',
+    ]);
+    expect(licensures.filter(({ type }) => type !== 'MD').map(({ state, type }) => [state, type])).toEqual([
+      ['Vermont', 'NP'],
+    ]);
+    expect(new Set(licensures.map(({ licenseNumber }) => licenseNumber)).size).toBe(licensures.length);
+  });
+
   test('[APP-03] has phones of the 555-01xx range only', () => {
     for (const phone of [wellporch.phone, wellporch.customerCarePhone]) expect(phone).toMatch(/^\(\d{3}\) 555-01\d\d$/);
   });
 
   test('[APP-03] has no address outside example.com', () => {
-    const texts = Object.values({ ...wellporch, ...standIns }).concat(Object.values(wellporch));
+    const texts = Object.values({ ...facts, ...standIns }).concat(Object.values(facts));
     const hosts = texts.flatMap((text) => /^https?:\/\/([^/:]+)/.exec(text)?.[1] ?? /@(.+)$/.exec(text)?.[1] ?? []);
     expect(hosts.length).toBeGreaterThan(0);
     expect(hosts.filter((host) => !/(?:^|\.)example\.com$/.test(host))).toEqual([]);

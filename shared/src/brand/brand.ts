@@ -1,3 +1,6 @@
+import { dateOfSerial, licenseTypes, type Licensure } from '../catalogue/licensure';
+import type { SavingsCardNumbers } from '../catalogue/savings';
+import { parseState } from '../catalogue/states';
 import { failed, ok, type Result } from '../result';
 import { privacyTable } from '../visitor/privacyTable';
 
@@ -50,8 +53,17 @@ export interface Brand {
   readonly interpreterPhone: string;
 }
 
+/** A brand as its file has it: with what single pages show, which the others need not carry. */
+export interface BrandFile extends Brand {
+  /** The numbers on the prescription savings card; absent where the brand has no card. */
+  readonly savingsCard?: SavingsCardNumbers;
+  /** The providers' licenses, in the order of the page's table; absent or empty where the list is given on request. */
+  readonly licensures?: readonly Licensure[];
+}
+
 /** What is wrong with one field of a brand configuration. */
 export interface BrandProblem {
+  /** As in `phone`, `savingsCard.bin` or `licensures[2].state`. */
   readonly field: string;
   readonly message: string;
 }
@@ -109,6 +121,31 @@ const rules = {
   interpreterPhone: optionalPhone,
 } as const satisfies Record<keyof Brand, Rule>;
 
+const cardNumber: Rule = (value) =>
+  /^[A-Z\d](?:[A-Z\d -]{0,18}[A-Z\d])?$/.test(value)
+    ? undefined
+    : 'must be 1 to 20 capital letters, digits, hyphens and spaces, as printed on the card';
+
+const cardRules = {
+  memberId: cardNumber,
+  group: cardNumber,
+  bin: cardNumber,
+  pcn: cardNumber,
+} as const satisfies Record<keyof SavingsCardNumbers, Rule>;
+
+const state: Rule = (value) =>
+  parseState(value) === undefined ? 'must be the English name of a state, as in "Vermont"' : undefined;
+const licenseType: Rule = (value) =>
+  (licenseTypes as readonly string[]).includes(value) ? undefined : `must be one of ${licenseTypes.join(', ')}`;
+
+/** Of each license but its date, which is a number. */
+const licensureRules = {
+  state,
+  name: text,
+  licenseNumber: text,
+  type: licenseType,
+} as const satisfies Record<Exclude<keyof Licensure, 'date'>, Rule>;
+
 function isRootPath(value: string): boolean {
   // A second slash of either kind would make browsers read what follows as another host.
   return /^\/(?![/\\])\S*$/.test(value);
@@ -118,26 +155,75 @@ function isHttpUrl(value: string): boolean {
   return /^https?:\/\/\S+$/.test(value) && URL.canParse(value);
 }
 
+/** What else a brand may have, by its field. */
+const optionalParts = {
+  savingsCard: cardProblems,
+  licensures: licensureProblems,
+} as const satisfies Record<Exclude<keyof BrandFile, keyof Brand>, unknown>;
+
 /**
  * Reads a brand configuration from outside (a JSON file, say).
  *
  * @returns the brand, or every field that is missing, of the wrong type, malformed or unknown.
  */
-export function parseBrand(input: unknown): Result<Brand, readonly BrandProblem[]> {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    return failed([{ field: '(whole configuration)', message: 'must be an object' }]);
-  }
-  const record = input as Record<string, unknown>;
-  const problems: BrandProblem[] = [];
-  for (const [field, rule] of Object.entries(rules)) {
+export function parseBrand(input: unknown): Result<BrandFile, readonly BrandProblem[]> {
+  if (!isRecord(input)) return failed([{ field: '(whole configuration)', message: 'must be an object' }]);
+  const problems = [
+    ...textProblems(input, rules, '', Object.keys(optionalParts)),
+    ...Object.entries(optionalParts).flatMap(([field, problemsOf]) =>
+      Object.hasOwn(input, field) ? problemsOf(input[field]) : [],
+    ),
+  ];
+  return problems.length > 0 ? failed(problems) : ok(input as unknown as BrandFile);
+}
+
+/** @param known fields that are no texts and are read apart. */
+function textProblems(
+  record: Readonly<Record<string, unknown>>,
+  fieldRules: Readonly<Record<string, Rule>>,
+  path: string,
+  known: readonly string[] = [],
+): readonly BrandProblem[] {
+  const wrong = Object.entries(fieldRules).flatMap(([field, rule]) => {
     const value = Object.hasOwn(record, field) ? record[field] : undefined;
     const message = typeof value === 'string' ? rule(value) : 'must be a text';
-    if (message !== undefined) problems.push({ field, message });
-  }
-  for (const field of Object.keys(record)) {
-    if (!Object.hasOwn(rules, field)) problems.push({ field, message: 'is not a known field' });
-  }
-  return problems.length > 0 ? failed(problems) : ok(input as Brand);
+    return message === undefined ? [] : [{ field: path + field, message }];
+  });
+  const unknown = Object.keys(record).filter((field) => !Object.hasOwn(fieldRules, field) && !known.includes(field));
+  return [...wrong, ...unknown.map((field) => ({ field: path + field, message: 'is not a known field' }))];
+}
+
+function cardProblems(card: unknown): readonly BrandProblem[] {
+  if (!isRecord(card))
+    return [{ field: 'savingsCard', message: 'must be an object, or left out where there is no card' }];
+  return textProblems(card, cardRules, 'savingsCard.');
+}
+
+function licensureProblems(list: unknown): readonly BrandProblem[] {
+  if (!Array.isArray(list)) return [{ field: 'licensures', message: 'must be a list, which may be empty or left out' }];
+  return list.flatMap((row: unknown, index) => {
+    const field = `licensures[${String(index)}]`;
+    if (!isRecord(row)) return [{ field, message: 'must be an object' }];
+    return [
+      ...textProblems(row, licensureRules, `${field}.`, ['date']),
+      ...(isDay(row['date'])
+        ? []
+        : [
+            {
+              field: `${field}.date`,
+              message: 'must be the serial number of a day, as spreadsheets count: 45292 is January 1, 2024',
+            },
+          ]),
+    ];
+  });
+}
+
+function isDay(serial: unknown): boolean {
+  return Number.isInteger(serial) && dateOfSerial(serial as number) !== undefined;
+}
+
+function isRecord(input: unknown): input is Readonly<Record<string, unknown>> {
+  return typeof input === 'object' && input !== null && !Array.isArray(input);
 }
 
 /** One line a field, for a build that stops. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describeProblems, parseBrand, type Brand } from './brand';
+import { describeProblems, parseBrand, type BrandFile } from './brand';
 
 const folder = fileURLToPath(new URL('../../brand/', import.meta.url));
 
@@ -10,7 +10,7 @@ const folder = fileURLToPath(new URL('../../brand/', import.meta.url));
  *
  * @throws when the file can't be read or a field is wrong, so that the build stops and names it.
  */
-export function loadBrand(file: string | undefined = process.env['BRAND']): Brand {
+export function loadBrand(file: string | undefined = process.env['BRAND']): BrandFile {
   const input =
     file === undefined || file === ''
       ? { ...readJson(`${folder}wellporch.json`), ...readJson(`${folder}stand-ins.json`) }

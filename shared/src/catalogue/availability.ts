@@ -1,5 +1,5 @@
 import { talksAndHears } from './availabilityTexts/en';
-import { isInList, type UsState } from './states';
+import { isInList, usStates, type UsState } from './states';
 import type { fees } from './prices';
 import type { TreatmentSummary } from './catalogue.types';
 import type { TreatmentPath } from './treatments';
@@ -146,6 +146,11 @@ export function modesIn(
 ): readonly VisitMode[] {
   if (state === undefined) return modesOf(treatment);
   return [...new Set(availabilityOf(treatment, state, path).offered.map(visitMode))];
+}
+
+/** Whether a treatment has other kinds of visit in one state than in another. */
+export function dependsOnState(treatment: Pick<TreatmentSummary, 'name' | 'path'>): boolean {
+  return usStates.some((state) => modesIn(treatment, state).length < modesOf(treatment).length);
 }
 
 /** The kind of visit that a consultation is, which has its fee. */

@@ -1,33 +1,24 @@
 import { writtenDate } from './licensureTexts/en';
 import type { UsState } from './states';
 
-/** A row of the provider licensure page. */
+/** Kinds of providers, as their licenses name them: physicians, nurse practitioners, physician assistants. */
+export const licenseTypes = ['MD', 'DO', 'NP', 'PA'] as const;
+export type LicenseType = (typeof licenseTypes)[number];
+
+/** A row of the provider licensure page. The brand's configuration has them. */
 export interface Licensure {
   readonly state: UsState;
   readonly name: string;
   readonly licenseNumber: string;
-  readonly type: 'MD' | 'NP';
+  readonly type: LicenseType;
   /** Serial number of a day in the spreadsheet that the list comes from; see `dateOfSerial`. */
   readonly date: number;
 }
 
-/** Sample rows: made-up people and numbers, which a deployment replaces with its own. */
-export const licensures: readonly Licensure[] = [
-  { state: 'California', name: 'Orlaith Venmarr', licenseNumber: 'SAMPLE-CA-0001', type: 'MD', date: 44593 },
-  { state: 'California', name: 'Tobiah Quillstrand', licenseNumber: 'SAMPLE-CA-0002', type: 'MD', date: 44866 },
-  { state: 'California', name: 'Imaru Solhaven', licenseNumber: 'SAMPLE-CA-0003', type: 'MD', date: 45108 },
-  { state: 'Massachusetts', name: 'Orlaith Venmarr', licenseNumber: 'SAMPLE-MA-0001', type: 'MD', date: 44682 },
-  { state: 'Massachusetts', name: 'Calder Brightwen', licenseNumber: 'SAMPLE-MA-0002', type: 'MD', date: 45017 },
-  { state: 'Rhode Island', name: 'Calder Brightwen', licenseNumber: 'SAMPLE-RI-0001', type: 'MD', date: 45061 },
-  { state: 'Rhode Island', name: 'Sunniva Adelquist', licenseNumber: 'SAMPLE-RI-0002', type: 'MD', date: 45292 },
-  { state: 'Vermont', name: 'Sunniva Adelquist', licenseNumber: 'SAMPLE-VT-0001', type: 'MD', date: 45139 },
-  { state: 'Vermont', name: 'Nerissa Fallowby', licenseNumber: 'SAMPLE-VT-0002', type: 'NP', date: 45351 },
-];
-
 /** The rows with those of a state before all others, each part in the order of the list. */
-export function licensuresFrom(state: UsState | undefined): readonly Licensure[] {
+export function licensuresFrom(list: readonly Licensure[], state: UsState | undefined): readonly Licensure[] {
   const isThere = (row: Licensure) => row.state === state;
-  return [...licensures.filter((row) => isThere(row)), ...licensures.filter((row) => !isThere(row))];
+  return [...list.filter((row) => isThere(row)), ...list.filter((row) => !isThere(row))];
 }
 
 const millisecondsPerDay = 86_400_000;

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clockIn } from './clockIn.fixture';
-import { hoursAt, longestHoursText, providerHours } from './providerHours';
+import { hoursAt, longestHoursText } from './providerHours';
 import * as english from './providerHoursTexts/en';
 import * as spanish from './providerHoursTexts/es';
+import { providerHours } from './providerTimes';
 
 /** Browsers write the half of the day in several ways. */
 const plain = (text: string) => text.toLowerCase().replaceAll(/[.\s]/g, '');

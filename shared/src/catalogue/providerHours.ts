@@ -1,7 +1,5 @@
 import * as texts from './providerHoursTexts/en';
-
-/** When providers are online: all seven days, in Eastern time (specification 9). */
-export const providerHours = { zone: 'America/New_York', from: 9, until: 21 } as const;
+import { providerHours } from './providerTimes';
 
 export { hoursText, longest as longestHoursText } from './providerHoursTexts/en';
 

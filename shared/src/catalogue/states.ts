@@ -103,7 +103,7 @@ export const stateLists = {
   weightLossExisting: allBut('California', 'Washington', 'Iowa'),
   /** Virtual consultations for erectile dysfunction, in place of `asyncCare`. */
   erectileDysfunction: allBut('Arkansas', 'Kansas', 'Mississippi', 'West Virginia'),
-  /** Where the lab provider draws the program's tests; elsewhere the patient uses a local lab. */
+  /** Where the lab provider draws the program's tests; elsewhere the program's page tells of a local lab. */
   labTests: allBut('New Jersey', 'New York', 'Rhode Island'),
 } as const satisfies Record<string, readonly UsState[]>;
 

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { weightLossProgram } from './weightLossProgram';
+import { isInList, usStates } from './states';
+import { programPoints, weightLossProgram } from './weightLossProgram';
 
-const { product, price, priceIncludes, disclaimer, points, riskFree, journey } = weightLossProgram;
-const said = points.map(({ text }) => text).join(' ');
+const { product, price, priceIncludes, disclaimer, riskFree, journey } = weightLossProgram;
+const said = programPoints(undefined)
+  .map(({ text }) => text)
+  .join(' ');
 
 test('[TR-06] says what the weight-loss page must say', () => {
   expect(`${product}, ${price} ${priceIncludes}`).toBe('Compounded semaglutide, $299/month including doctor visits');
@@ -14,4 +17,19 @@ test('[TR-06] says what the weight-loss page must say', () => {
   expect(riskFree).toBe('Risk Free To Get Started: No prescription. No charge.');
   expect(journey.title).toContain('3 Steps');
   expect(disclaimer).toMatch(/not evaluated .* by the FDA/);
+});
+
+test('[TR-06] [DM-06] says where the lab provider takes no samples, and in every state that the tests are paid apart', () => {
+  for (const state of [undefined, ...usStates]) {
+    const points = programPoints(state);
+    const lab = points.find(({ title }) => title === 'Lab Tests')?.text ?? '';
+    expect(points).toHaveLength(4);
+    expect(lab).toContain('not part of the monthly price');
+    expect(lab).toContain(
+      state === undefined || isInList('labTests', state)
+        ? 'done by a lab provider'
+        : `is not in ${state}: you get the lab tests you need to go on at a lab near you`,
+    );
+  }
+  expect(programPoints('New York')).not.toEqual(programPoints('Texas'));
 });

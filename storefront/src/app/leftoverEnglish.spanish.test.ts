@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest';
 import { brand } from '../platform/brand';
+import { savingsCardNumbers } from '../platform/savingsCardNumbers';
 import { englishIn } from '../testing/englishIn';
 import { whereSaid } from '../testing/whereSaid';
 import { pagesToPrerender, prerender } from './prerender';
 
 /** What is a name in every language: the longer first, which holds the shorter. Parameters of addresses have one too. */
-const names = [brand.legalName, brand.name, 'pharmacyId', 'pharmacy', 'partner', 'campaign', 'source'];
+const names = [
+  brand.legalName,
+  brand.name,
+  ...Object.values(savingsCardNumbers ?? {}),
+  'pharmacyId',
+  'pharmacy',
+  'partner',
+  'campaign',
+  'source',
+];
 
 /** Every page once, at its own address. */
 const pages = pagesToPrerender().flatMap(([, page]) => (page.path === page.canonical ? [page] : []));

@@ -83,6 +83,31 @@ test('[GS-01] "Get Started" chooses the condition of the tab; the dropdown chang
   expect(textOf(panel()?.querySelector('h2'))).toBe('Pinkeye');
 });
 
+test('[CT-02] [GS-01] "Get Started" leads the focus to the state, which is still missing, and not to the condition just chosen', async () => {
+  await show('optometry');
+  await click(tabs()[1]);
+  await click(panel()?.querySelector('button'));
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('What state do you live in?');
+  expect(document.activeElement).not.toBe(condition());
+});
+
+/** What the live region of the panel says. */
+const heard = () => textOf(document.querySelector('output'));
+
+test('[AF-12] what is missing again is said when the condition or the state is cleared', async () => {
+  await show('dermatology');
+  expect(heard()).toBe('');
+  await fill(condition(), 'acne');
+  expect(heard()).toContain('Choose your state to see the visits');
+  await fill(document.querySelector('select[aria-label]'), 'Texas');
+  await eventually(() => control('Live Consultation'));
+  expect(heard()).toContain('In Texas you can choose');
+  await click(document.querySelector('[aria-label="Clear Acne"]'));
+  expect(heard()).toContain('Choose your condition to see the visits');
+  await click(document.querySelector('[aria-label="Clear Texas"]'));
+  expect(heard()).toContain('Choose your condition and your state to see the visits');
+});
+
 const bar = () => document.querySelector<HTMLElement>('[data-start-bar]');
 const rows = () => [...document.querySelectorAll<HTMLElement>('li:has(> a[href^="/"])')];
 const found = () => [...document.querySelectorAll('a[role=option]')].map((option) => textOf(option.children[1]));

@@ -117,7 +117,8 @@ function Treatments({ category, first }: { readonly category: CategoryInfo; read
               $variant="primaryOrangeSolid"
               onClick={() => {
                 choose(selected);
-                panel.current?.querySelector<HTMLElement>('select:last-of-type')?.focus();
+                // The condition is chosen by that: what may still be missing is the state, the last field.
+                [...(panel.current?.querySelectorAll('select') ?? [])].at(-1)?.focus();
               }}
             >
               {texts.getStarted}

@@ -5,7 +5,9 @@ import { SavingsCardPage } from './SavingsCardPage';
 
 test('[SV-01] shows the card, what to do with it, its benefits, and what it is and is not', async () => {
   const page = parsed(await prerenderAt('/savings-card', <SavingsCardPage />));
-  expect(page.querySelector('img[src="/images/savings-card.svg"]')?.getAttribute('alt')).toContain('Member ID');
+  expect(page.querySelector('img[src="/images/savings-card.svg"]')?.getAttribute('alt')).toBe(
+    'Prescription Savings Card: Member ID WP-ID-1, Group WP-RX, BIN WP-BIN, PCN WP-PCN',
+  );
   const text = textOf(page);
   for (const words of [
     'Show this savings card at your pharmacy!',
@@ -26,6 +28,14 @@ test('[SV-01] shows the card, what to do with it, its benefits, and what it is a
   ]) {
     expect(text).toContain(words);
   }
+});
+
+test('[SV-01] [AF-15] a brand without a card says whom to ask, and offers none to show, print or keep', async () => {
+  const page = parsed(await prerenderAt('/savings-card', <SavingsCardPage numbers={null} />));
+  expect(textOf(page.querySelector('h1'))).toBe('Ask us for a savings card');
+  expect(textOf(page)).toContain('Call (800) 555-0142 or write to support@wellporch.example.com');
+  expect(textOf(page)).toContain('not insurance');
+  expect(page.querySelector('img, dl, button, a[download]')).toBeNull();
 });
 
 test('[SV-02] "Print Card" prints', () => {

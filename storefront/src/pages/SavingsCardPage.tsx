@@ -1,19 +1,23 @@
 import { styled } from 'styled-components';
-import { savingsCard } from '@front-door/shared/catalogue/savings';
+import { savingsCard, type SavingsCardNumbers } from '@front-door/shared/catalogue/savings';
+import { NoCard } from '../features/savings/NoCard';
 import { SavingsCard } from '../features/savings/SavingsCard';
+import { onRequest } from '../features/savings/savingsTexts/en';
 import { SavingsFacts } from '../features/savings/SavingsFacts';
+import { savingsCardNumbers } from '../platform/savingsCardNumbers';
 import { media } from '../theme/breakpoints';
 import { Icon } from '../ui/Icon';
 import { checkIcon } from '../ui/icons';
 import { Container, Eyebrow, PlainList } from '../ui/layout';
 
-export function SavingsCardPage() {
+/** @param numbers of the brand's card; `null` where it has none, which the page then says in its place. */
+export function SavingsCardPage({ numbers = savingsCardNumbers }: { readonly numbers?: SavingsCardNumbers | null }) {
   return (
     <>
       <Top>
         <div>
           <Eyebrow>{savingsCard.title}</Eyebrow>
-          <h1>{savingsCard.callToAction}</h1>
+          <h1>{numbers === null ? onRequest : savingsCard.callToAction}</h1>
           <Benefits>
             {savingsCard.benefits.map((benefit) => (
               <li key={benefit}>
@@ -23,7 +27,7 @@ export function SavingsCardPage() {
             ))}
           </Benefits>
         </div>
-        <SavingsCard />
+        {numbers === null ? <NoCard /> : <SavingsCard numbers={numbers} />}
       </Top>
       <SavingsFacts />
     </>

@@ -1,9 +1,10 @@
-import type { ComponentType } from 'react';
+import { act, type ComponentType } from 'react';
 import { expect, test } from 'vitest';
 import { loadTreatment } from '@front-door/shared/catalogue/treatmentContent';
 import { treatmentAt } from '@front-door/shared/catalogue/treatments';
 import { GetStarted } from '../features/get-started/GetStarted';
 import { useTreatmentToStart } from '../features/get-started/useTreatmentToStart';
+import { rememberState } from '../platform/chosenState';
 import { prerenderAt, renderAt, renderRoute, textOf } from '../testing/renderAt';
 import { NotFoundPage } from './NotFoundPage';
 import { TreatmentPage, type TreatmentPageData } from './TreatmentPage';
@@ -57,11 +58,26 @@ test('[TR-04] a path that is no treatment shows the not-found page', async () =>
   expect(textOf(document.querySelector('h1'))).toBe("We can't find that page");
 });
 
+test('[AF-04] the weight-loss page leads with no price where the program is not offered', async () => {
+  rememberState('Iowa');
+  await show(WeightLossPage, { kind: 'treatment', treatment: await loadTreatment('weight-loss') });
+  const header = textOf(document.querySelector('h1')?.parentElement);
+  expect(header).toContain('Compounded semaglutideNot offered in Iowa');
+  expect(header).not.toContain('$');
+  act(() => {
+    rememberState('Texas');
+  });
+  expect(textOf(document.querySelector('h1')?.parentElement)).toContain('$299/month including doctor visits');
+  act(() => {
+    rememberState(undefined);
+  });
+});
+
 test('[TR-06] the weight-loss page shows all it must', async () => {
   await show(WeightLossPage, { kind: 'treatment', treatment: await loadTreatment('weight-loss') });
   const text = textOf(document.body);
   for (const words of [
-    'Compounded semaglutide$299/month including doctor visits',
+    'Compounded semaglutide$299/month including doctor visits, if offered in your state',
     'same active ingredient as the two branded drugs. Save up to 70%',
     'No hidden fees and no long-term commitments',
     'vitamin B-12',

@@ -1,4 +1,4 @@
-import { act, configure, waitFor } from '@testing-library/react';
+import { act, configure, fireEvent, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { patience } from '../../../vitest.patience';
@@ -31,6 +31,17 @@ export async function fill(field: Element | null | undefined, value: string): Pr
     if (value !== '') await user.paste(value);
   }
   await settled();
+}
+
+/** The mouse comes over an element, or leaves it, and nothing else is done: what that opens or closes waits for a timer. */
+export function moveMouse(to: 'over' | 'out', element: Element | null | undefined): void {
+  if (!element) throw new Error('there is nothing to move the mouse to');
+  fireEvent(element, new PointerEvent(`pointer${to}`, { pointerType: 'mouse', bubbles: true }));
+}
+
+/** Presses Escape wherever the focus is, or with the focus on nothing. */
+export function escape(): void {
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
 }
 
 /** Presses a key while an element has the focus: "Escape", "ArrowDown", "a". */

@@ -1,11 +1,11 @@
-import { useEffect, useReducer, useRef, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
-import { onPressElsewhere } from '../platform/pressElsewhere';
+import { useEffect, useReducer, useRef, type FocusEvent, type PointerEvent } from 'react';
+import { onDismissal } from '../platform/dismissal';
 import { popoverDelay } from '../theme/timings';
 import { hoverMenu } from './hoverMenu.model';
 
 /**
  * Wires an element that opens something on hover: after the delay of the specification, for a mouse only,
- * and closing on Escape, on focus or a press elsewhere.
+ * and closing on Escape wherever the focus is, on focus or a press elsewhere.
  *
  * @returns the props of the element around trigger and content.
  */
@@ -17,9 +17,15 @@ export function useHoverMenu<Root extends HTMLElement>() {
 
   useEffect(() => {
     if (!open) return undefined;
-    return onPressElsewhere(
+    return onDismissal(
       () => root.current,
-      () => {
+      (how) => {
+        if (how === 'escape') {
+          // A mouse that has just come opens nothing again that its visitor has closed.
+          clearTimeout(timer.current);
+          // Only from inside: the focus would be gone with what is closed. From elsewhere it must not be taken away.
+          root.current?.querySelector<HTMLElement>(':scope:focus-within [data-menu-trigger]')?.focus();
+        }
         send({ type: 'dismiss' });
       },
     );
@@ -50,11 +56,6 @@ export function useHoverMenu<Root extends HTMLElement>() {
       // A press decides: what it opens and Escape closes does not open again because the mouse has just come.
       onPointerDown: () => {
         clearTimeout(timer.current);
-      },
-      onKeyDown: (event: KeyboardEvent) => {
-        if (event.key !== 'Escape' || !open) return;
-        root.current?.querySelector<HTMLElement>('[data-menu-trigger]')?.focus();
-        send({ type: 'dismiss' });
       },
       onBlur: ({ relatedTarget }: FocusEvent) => {
         if (relatedTarget !== null && root.current?.contains(relatedTarget) !== true) send({ type: 'dismiss' });

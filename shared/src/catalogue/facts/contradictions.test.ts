@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadBrand } from '../../brand/loadBrand';
 import { categoryTexts } from '../../routing/categoryTexts';
@@ -6,15 +7,16 @@ import { categoryDescriptions } from '../categoryDescriptions';
 import { feeFacts } from '../eligibility';
 import { faqs } from '../faqs';
 import { stepBlocks } from '../howItWorks';
+import { usStates } from '../states';
 import { brandPromise, ourStory } from '../story';
 import { loadCatalogue } from '../treatmentContent';
 import { treatments } from '../treatments';
-import { weightLossProgram } from '../weightLossProgram';
+import { programPoints } from '../weightLossProgram';
 import { medicationPrice } from './medicationPrice';
 import { agreeing, planted } from './contradictions.fixture';
 import { listPrice } from './priceCoverage';
 import { contradictions } from './testing/contradictions';
-import { serviceContradictions } from './testing/service';
+import { hoursIn, sentencesOf, serviceContradictions, wrongHours } from './testing/service';
 import { read, statementsOf } from './testing/statements';
 import { whoCanUse } from './whoCanUse';
 
@@ -25,8 +27,6 @@ function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap((inner) => textsIn(inner)) : [];
 }
-
-const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/);
 
 describe('what the pages say', () => {
   test('[AF-05] [AF-06] [AF-07] [AF-04] no page of an entry says what its facts deny', () => {
@@ -56,7 +56,7 @@ describe('what the pages say', () => {
         Object.values(categoryDescriptions),
         (['weight-loss', 'mental-wellness'] as const).map((slug) => categoryTexts(slug).description),
       ],
-      program: weightLossProgram.points,
+      program: [undefined, ...usStates].map((state) => programPoints(state)),
       pages: canonicalPages(loadBrand('')).map(({ description }) => description),
       prices: treatments.map((entry) => [medicationPrice(entry).covers, listPrice(entry)]),
     };
@@ -69,6 +69,32 @@ describe('what the pages say', () => {
     );
     expect(found).toEqual([]);
   });
+});
+
+/** The source of every module of texts, in both languages, as a reader has its words. */
+const root = new URL('../../../../', import.meta.url);
+const textModules = ['shared/src', 'storefront/src'].flatMap((folder) =>
+  readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /[\\/](?:en|es)\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .map((file) => [file, readFileSync(new URL(file, root), 'utf8').replaceAll('\\u00A0', ' ')] as const),
+);
+
+test('[AF-05] [FQ-05] wherever hours are told in either language, they are those that providers are online', () => {
+  const told = textModules.flatMap(([file, source]) =>
+    sentencesOf(source).flatMap((sentence) => (hoursIn(sentence) === undefined ? [] : [{ file, sentence }])),
+  );
+  expect(
+    told.flatMap(({ file, sentence }) => {
+      const says = wrongHours(sentence);
+      return says === undefined ? [] : [`${file}: ${says}: ${sentence}`];
+    }),
+  ).toEqual([]);
+  // Each page that tells them in one language tells them in the other.
+  const files = [...new Set(told.map(({ file }) => file))].sort();
+  expect(files).toHaveLength(14);
+  for (const file of files.filter((one) => one.endsWith('/en.ts')))
+    expect(files).toContain(file.replace(/en\.ts$/, 'es.ts'));
 });
 
 describe('the reading of sentences', () => {
@@ -90,6 +116,10 @@ describe('the reading of sentences', () => {
   });
 
   test.each([
+    ['Providers are online from 8 AM to 9 PM ET, seven days a week.', /other hours/],
+    ['Providers call between 9\u00A0AM and 10:30\u00A0PM\u00A0ET.', /other hours/],
+    ['Providers are online from 9 AM to 9 PM.', /without their zone/],
+    ['Los profesionales llaman entre las 9 am y las 8 pm, hora del Este.', /other hours/],
     ['Adults from 21 to 64 can use it.', /another age/],
     ['Adults from 18 to 65 who live in the United States.', /another age/],
     ['A virtual consultation is $74 and a live consultation is $29.', /another fee/],
@@ -107,6 +137,8 @@ describe('the reading of sentences', () => {
     'Adults from 18 to 64 who live in the United States.',
     'A virtual consultation is $29 and a live consultation is $74.',
     'It is $299 per month.',
+    'Providers are online from 9\u00A0AM to 9\u00A0PM\u00A0ET.',
+    'Los profesionales están en línea de 9 am a 9 pm, hora del Este.',
     'A General Consult is never virtual.',
     'Up to 80% off at most major retailers.',
   ])('[AF-05] of the whole service finds none with "%s"', (sentence) => {

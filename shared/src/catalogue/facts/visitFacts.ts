@@ -1,4 +1,4 @@
-import { modesIn } from '../availability';
+import { dependsOnState, modesIn } from '../availability';
 import type { TreatmentSummary } from '../catalogue.types';
 import { feeFacts } from '../eligibility';
 import { feePrice, fees } from '../prices';
@@ -38,9 +38,11 @@ function feeFact(treatment: TreatmentSummary, state: UsState | undefined): Short
   const modes = modesIn(treatment, state);
   const [lowest] = [...modes].sort((a, b) => fees[a] - fees[b]);
   if (state === undefined)
-    return modes.length > 1 && lowest !== undefined
-      ? { value: texts.from(feePrice(lowest)), label: texts.dependsOnState }
-      : { value: texts.either(modes.map(feePrice)), label: texts.forTheVisit };
+    return {
+      value:
+        modes.length > 1 && lowest !== undefined ? texts.from(feePrice(lowest)) : texts.either(modes.map(feePrice)),
+      label: dependsOnState(treatment) ? texts.dependsOnState : texts.forTheVisit,
+    };
   return {
     value: lowest === undefined ? texts.notOnline : texts.either(modes.map(feePrice)),
     label: texts.inState(state),

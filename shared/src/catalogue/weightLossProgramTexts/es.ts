@@ -1,4 +1,5 @@
 import type { CompleteTexts } from '../../edition/complete';
+import { shownState } from '../stateNames/es';
 import type * as english from './en';
 
 /** @public No text is missing. */
@@ -9,6 +10,7 @@ export const monthly: typeof english.monthly = (price) => `${price} al mes`;
 export const priceIncludes = 'consultas médicas incluidas';
 export const disclaimer =
   'La FDA no ha evaluado ni aprobado la semaglutida compuesta en cuanto a su seguridad, su calidad ni qué tan bien funciona.';
+const labTests = 'Análisis de laboratorio';
 export const points = [
   {
     title: 'El mismo ingrediente activo',
@@ -23,10 +25,14 @@ export const points = [
     text: 'Cada dosis se prepara con vitamina B-12.',
   },
   {
-    title: 'Análisis de laboratorio',
+    title: labTests,
     text: 'Un laboratorio hace los análisis que necesita para seguir. No son parte del precio mensual.',
   },
 ] as const;
+export const labElsewhere: typeof english.labElsewhere = (state) => ({
+  title: labTests,
+  text: `Nuestro laboratorio no está en ${shownState(state)}: los análisis que necesita para seguir se los hace en un laboratorio cercano. No son parte del precio mensual.`,
+});
 export const riskFree = 'Empiece sin riesgo: si no hay receta, no se le cobra.';
 export const journeyTitle = 'Su camino en 3 pasos';
 export const journeyAlt =

@@ -52,7 +52,7 @@ export const standing = {
   }),
   [pageKeys.licensure]: ({ name }) => ({
     title: `Provider licensure information | ${name}`,
-    description: `The providers licensed in California, Massachusetts, Rhode Island and Vermont, with license number, type and date.`,
+    description: `The licenses of our providers, state by state, with license number, type and date, and whom to ask about those of others.`,
   }),
   [pageKeys.terms]: ({ name }) => ({
     title: `Terms of use and consent to text messaging | ${name}`,

@@ -47,7 +47,7 @@ export const standing: typeof english.standing = {
   }),
   [pageKeys.licensure]: ({ name }) => ({
     title: `Licencias de los profesionales médicos | ${name}`,
-    description: `Los profesionales con licencia en California, Massachusetts, Rhode Island y Vermont, con número, tipo y fecha de la licencia.`,
+    description: `Las licencias de nuestros profesionales, estado por estado, con número, tipo y fecha, y a quién preguntar por las demás.`,
   }),
   [pageKeys.terms]: ({ name }) => ({
     title: `Términos de uso y consentimiento para mensajes de texto | ${name}`,

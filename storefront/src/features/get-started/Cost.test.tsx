@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { treatmentAt, type TreatmentPath } from '@front-door/shared/catalogue/treatments';
 import { brand } from '../../platform/brand';
 import { chooseOptOut } from '../../platform/privacyChoice';
+import { rememberState } from '../../platform/chosenState';
 import { recordLocation } from '../../platform/visitor';
 import { click, control, eventually } from '../../testing/interact';
 import { parsed, prerenderAt, renderAt, textOf } from '../../testing/renderAt';
@@ -186,6 +187,17 @@ describe('how it works', () => {
     await click(opened.querySelectorAll('[role=tab]')[1]);
     expect(shown()).toContain('Talk with a provider');
     expect(shown()).not.toContain('{');
+  });
+
+  test('[GS-14] [AF-04] shows the kinds of the chosen state alone', async () => {
+    rememberState('Texas');
+    show('rash');
+    expect(control('How It Works')?.getAttribute('href')).toBe('/how-it-works?tab=1');
+    await click(control('How It Works'));
+    const opened = await eventually(dialog);
+    expect(opened.querySelector('[role=tab]')).toBeNull();
+    expect(textOf(opened)).toContain('Talk with a provider');
+    expect(textOf(opened)).not.toContain('$29');
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
-import { modesIn } from '@front-door/shared/catalogue/availability';
+import { dependsOnState, modesIn } from '@front-door/shared/catalogue/availability';
 import { feeFacts, waysToPay } from '@front-door/shared/catalogue/eligibility';
 import { medicationPrice, visitTotals } from '@front-door/shared/catalogue/facts/medicationPrice';
 import { whoCanUse } from '@front-door/shared/catalogue/facts/whoCanUse';
@@ -57,7 +57,7 @@ function Prices({ treatment }: { readonly treatment: TreatmentSummary }) {
         </div>
       </dl>
       <Small>
-        {state === undefined && modes.length > 1 && `${texts.dependsOnState} `}
+        {state === undefined && dependsOnState(treatment) && `${texts.dependsOnState} `}
         {medication.covers}
         {totals.length > 0 && ` ${texts.together(totals)}`}
       </Small>

@@ -3,6 +3,7 @@ import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.ty
 import { howItWorksTabs } from '@front-door/shared/catalogue/howItWorks';
 import { addressOf, hrefs } from '@front-door/shared/routing/hrefs';
 import { brand } from '../../platform/brand';
+import { useChosenState } from '../../platform/chosenState';
 import { loadChunk } from '../../platform/loadChunk';
 import { useMayRecord } from '../../platform/privacyChoice';
 import { offerMark, useOffered } from '../../platform/offers';
@@ -26,7 +27,7 @@ export function CostHelp({ treatment }: { readonly treatment: TreatmentSummary }
   const isOffered = useOffered();
   // The frame is a third party's: where those are held back the visitor is sent to it, and only by the click.
   const isFramed = useMayRecord() && brand.priceLookupFrameUrl !== '';
-  const [steps] = stepsOf(treatment);
+  const [steps] = stepsOf(treatment, useChosenState());
   const close = () => {
     setShown('nothing');
   };

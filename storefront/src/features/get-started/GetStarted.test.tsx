@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { usStates } from '@front-door/shared/catalogue/states';
 import { treatmentAt } from '@front-door/shared/catalogue/treatments';
 import { rememberState } from '../../platform/chosenState';
-import { click, control, eventually, fill } from '../../testing/interact';
-import { renderAt, textOf } from '../../testing/renderAt';
+import { click, control, eventually, fill, settled } from '../../testing/interact';
+import { prerenderAt, renderAt, textOf } from '../../testing/renderAt';
 import { GetStarted } from './GetStarted';
 import { consultations, forgetState, panelFor, stateField } from './getStarted.fixture';
 
@@ -116,6 +116,30 @@ describe('what is said to those who do not see the screen', () => {
       'In Texas you can choose: Live Consultation, $74, with medication $80 to $89. Virtual consultations are not available in Texas for this treatment: the provider has to speak with you. A live consultation covers the same care.',
     ]);
     expect(panel.querySelectorAll('[role=alert], [role=status]')).toHaveLength(0);
+  });
+
+  test('[AF-12] tells what is missing when a choice is cleared, in place of what there was to choose from', async () => {
+    const panel = panelFor('rash');
+    await fill(stateField(panel), 'Texas');
+    await eventually(() => control('Live Consultation'));
+    await click(panel.querySelector('[aria-label="Clear Texas"]'));
+    const hint = 'Choose your state to see the visits you can have, and what each one costs.';
+    expect(heard(panel)).toEqual([hint]);
+    await fill(stateField(panel), 'Florida');
+    await eventually(() => control('Virtual Consultation'));
+    expect(heard(panel)[0]).toMatch(/^In Florida you can choose/);
+    await fill(stateField(panel), '');
+    expect(heard(panel)).toEqual([hint]);
+  });
+
+  test('[AF-12] says nothing of a choice that was remembered from another page', async () => {
+    rememberState('Texas');
+    const conditions = { options: [treatmentAt('rash')], onChoose: () => undefined, onClear: () => undefined };
+    const element = <GetStarted treatment={undefined} conditions={conditions} />;
+    const { container } = renderAt('/', element, await prerenderAt('/', element));
+    await settled();
+    expect(textOf(container)).toContain('Choose your condition to see the visits');
+    expect(heard(container)).toEqual(['']);
   });
 
   test('[AF-12] tells where no visit can be had, and whom to call', async () => {

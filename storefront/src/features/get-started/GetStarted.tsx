@@ -1,9 +1,10 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
 import { shownName } from '@front-door/shared/catalogue/names/en';
 import { brand } from '../../platform/brand';
 import { useChosenState } from '../../platform/chosenState';
 import { loadChunk } from '../../platform/loadChunk';
+import { useIsHydrated } from '../../platform/useIsHydrated';
 import { PhoneLink } from '../../ui/PhoneLink';
 import { deferred } from '../../ui/deferred';
 import { VisuallyHidden } from '../../ui/layout';
@@ -38,7 +39,16 @@ export function GetStarted({ treatment, conditions }: GetStartedProps) {
   const say = useCallback((words: string) => {
     setSaid((before) => (before === words ? `${words}\u00A0` : words));
   }, []);
-  const hint = <p>{texts.hint(treatment === undefined, state === undefined)}</p>;
+  const isMissing = treatment === undefined || state === undefined;
+  const hintText = texts.hint(treatment === undefined, state === undefined);
+  const hint = <p>{hintText}</p>;
+  const isHydrated = useIsHydrated();
+  const hintBefore = useRef<string>(undefined);
+  useEffect(() => {
+    // What there is to choose from is said by the visits. What the page begins with has not changed.
+    if (isMissing && hintBefore.current !== undefined && hintBefore.current !== hintText) say(hintText);
+    if (isHydrated) hintBefore.current = hintText;
+  }, [isMissing, hintText, isHydrated, say]);
   return (
     <>
       <Panel aria-labelledby="get-started" data-not-printed onPointerEnter={warmUp} onFocus={warmUp}>
@@ -51,7 +61,7 @@ export function GetStarted({ treatment, conditions }: GetStartedProps) {
         <WithoutScripts>{texts.withoutScripts(<PhoneLink number={brand.phone} />)}</WithoutScripts>
         <StateField state={state} />
         <Slot>
-          {treatment === undefined || state === undefined ? (
+          {isMissing ? (
             hint
           ) : (
             <Suspense fallback={hint}>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
 import { howItWorksTabs, stepBlocksOf, type HowItWorksTab } from '@front-door/shared/catalogue/howItWorks';
 import { addressOf, hrefs } from '@front-door/shared/routing/hrefs';
+import { useChosenState } from '../../platform/chosenState';
 import { BrandText } from '../../ui/BrandText';
 import { Dialog } from '../../ui/Dialog';
 import { newTab, NewTabHint } from '../../ui/NewTab';
@@ -18,7 +19,7 @@ interface HowItWorksDialogProps {
 /** The steps of each kind of visit that the treatment can have. */
 export function HowItWorksDialog({ treatment, onClose }: HowItWorksDialogProps) {
   const [selected, select] = useState(0);
-  const kinds = stepsOf(treatment);
+  const kinds = stepsOf(treatment, useChosenState());
   const [first] = kinds;
   const shown = kinds[selected] ?? first;
   return (

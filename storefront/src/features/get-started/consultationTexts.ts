@@ -1,6 +1,6 @@
 import {
   liveByNature,
-  modesOf,
+  modesIn,
   nextBestWays,
   type Consultation,
   type NextBestWay,
@@ -76,9 +76,16 @@ const tabs = {
   weightLoss: 'Weight Loss',
 } as const satisfies Record<VisitMode, HowItWorksTab>;
 
-/** The kinds of visit that a treatment can have, as the how-it-works guide calls them. */
-export function stepsOf(treatment: TreatmentSummary): readonly [HowItWorksTab, ...HowItWorksTab[]] {
-  const [first, ...more] = modesOf(treatment);
+/**
+ * The kinds of visit that a treatment has in a state, as the how-it-works guide calls them; without a state, or where it has
+ * none, those that it can have.
+ */
+export function stepsOf(
+  treatment: TreatmentSummary,
+  state: UsState | undefined,
+): readonly [HowItWorksTab, ...HowItWorksTab[]] {
+  const [first, ...more] = modesIn(treatment, state);
+  if (first === undefined) return stepsOf(treatment, undefined);
   return [tabs[first], ...more.map((mode) => tabs[mode])];
 }
 

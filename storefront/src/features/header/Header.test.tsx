@@ -1,7 +1,7 @@
-import { act, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { recordLocation } from '../../platform/visitor';
-import { click, control, press } from '../../testing/interact';
+import { click, control, escape, moveMouse, press } from '../../testing/interact';
 import { parsed, prerenderAt, renderAt, textOf } from '../../testing/renderAt';
 import { Header } from './Header';
 import { MenuDrawer } from './MenuDrawer';
@@ -51,6 +51,12 @@ describe('the partner’s logo', () => {
     expect(renderAt('/', header).container.querySelectorAll('img')).toHaveLength(1);
   });
 });
+
+function wait(milliseconds: number): void {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
 
 describe('the menus', () => {
   test('[HD-02] [HD-03] there is one for each of the four categories, ending with "View All"', async () => {
@@ -105,28 +111,58 @@ describe('the menus', () => {
     expect(isOpen(menu)).toBe(false);
   });
 
-  test('[HD-02] [TH-08] open under a resting mouse after 200 ms', () => {
-    vi.useFakeTimers();
-    renderAt('/', header);
-    const menu = control('Urgent Care');
-    const over = (type: string) => {
-      menu?.parentElement?.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse', bubbles: true }));
-    };
-    act(() => {
-      over('pointerover');
-      vi.advanceTimersByTime(199);
+  describe('under a mouse', () => {
+    beforeEach(() => {
+      vi.useFakeTimers();
     });
-    expect(isOpen(menu)).toBe(false);
-    act(() => {
-      vi.advanceTimersByTime(1);
+
+    afterEach(() => {
+      vi.useRealTimers();
     });
-    expect(isOpen(menu)).toBe(true);
-    act(() => {
-      over('pointerout');
-      vi.advanceTimersByTime(200);
+
+    test('[HD-02] [TH-08] open when it has rested for 200 ms', () => {
+      renderAt('/', header);
+      const menu = control('Urgent Care');
+      moveMouse('over', menu);
+      wait(199);
+      expect(isOpen(menu)).toBe(false);
+      wait(1);
+      expect(isOpen(menu)).toBe(true);
+      moveMouse('out', menu);
+      wait(200);
+      expect(isOpen(menu)).toBe(false);
     });
-    expect(isOpen(menu)).toBe(false);
-    vi.useRealTimers();
+
+    test.each(['Urgent Care', "Women's Health", 'My Account'])(
+      '[HD-02] [AF-17] %s closes on Escape, whatever has the focus, which stays where it is',
+      (name) => {
+        renderAt('/', header);
+        const menu = control(name);
+        for (const focused of [null, document.querySelector<HTMLElement>('a[href="/"]')]) {
+          act(() => {
+            focused?.focus();
+          });
+          moveMouse('over', menu);
+          wait(200);
+          expect(isOpen(menu)).toBe(true);
+          escape();
+          expect(isOpen(menu)).toBe(false);
+          expect(document.activeElement).toBe(focused ?? document.body);
+          moveMouse('out', menu);
+          wait(200);
+        }
+      },
+    );
+
+    test('[HD-02] one that a mouse has just come to stays closed after Escape', () => {
+      renderAt('/', header);
+      const menu = control('Urgent Care');
+      fireEvent.click(menu as Element);
+      moveMouse('over', menu);
+      escape();
+      wait(200);
+      expect(isOpen(menu)).toBe(false);
+    });
   });
 
   test.each(['touch', 'pen'])(

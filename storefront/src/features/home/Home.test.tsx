@@ -155,6 +155,8 @@ test('[HM-06] the band "HOW IT WORKS" has the review badge and leads to the guid
   expect(textOf(page.querySelector(`a[href="${brand.reviewUrl}"]`))).toContain('4.0 stars from 15 reviews');
 });
 
+const prices = (page: Element) => [...page.querySelectorAll('article strong')].map(textOf);
+
 describe('the lower part', () => {
   test('[HM-08] the savings band shows the card and opens savings in a new tab', async () => {
     const page = parsed(await prerenderAt('/', <SavingsAndPrices />));
@@ -168,7 +170,8 @@ describe('the lower part', () => {
 
   test('[HM-09] [AF-20] the prices stand with what they include and the refund rule', async () => {
     const page = parsed(await prerenderAt('/', <SavingsAndPrices />));
-    expect([...page.querySelectorAll('article strong')].map(textOf)).toEqual(['$29', '$74', '$299 a month']);
+    expect(prices(page)).toEqual(['$29 if offered in your state', '$74', '$299 a month if offered in your state']);
+    expect(textOf(page)).toContain('Visits from $29, depending on your state.');
     for (const card of page.querySelectorAll('article')) {
       expect(card.querySelectorAll('li').length).toBeGreaterThan(1);
       // Where it is folded, the name of what opens it is what is seen of it.
@@ -176,6 +179,23 @@ describe('the lower part', () => {
       expect(card.querySelector('button')?.getAttribute('aria-label')).toBe(seen.join(' '));
     }
     expect(textOf(page)).toContain('non-refundable after your consultation is complete');
+  });
+
+  test.each([
+    ['Texas', '$74 live visit.', ['$29 in Texas for erectile dysfunction only', '$74', '$299 a month']],
+    ['Kansas', '$74 live visit.', ['Not offered in Kansas', '$74', '$299 a month']],
+    ['Washington', '$29 virtual or $74 live visit.', ['$29', '$74', 'Not offered in Washington']],
+  ] as const)('[AF-04] in %s the prices are those that can be had there', (state, lead, cards) => {
+    rememberState(state);
+    const { container } = renderAt('/', <SavingsAndPrices />);
+    expect(textOf(container)).toContain(lead);
+    expect(textOf(container)).not.toContain('Visits from');
+    expect(prices(container)).toEqual(cards);
+    for (const [index, button] of container.querySelectorAll('article button').entries())
+      expect(button.getAttribute('aria-label')).toContain(cards[index]);
+    act(() => {
+      rememberState(undefined);
+    });
   });
 
   test('[CX-06] the weight-loss price is hidden for the grocery chain', () => {

@@ -35,7 +35,7 @@ export const SavingsBand = styled.section`
     max-width: 27.5rem;
     margin-inline: auto;
     border-radius: 20px;
-    /* Its upper part, whose edge the line is: numbers that are no real ones stand below. */
+    /* Its upper part, whose edge the line is: the numbers below are for the pharmacy. */
     aspect-ratio: 640 / 158;
     object-fit: cover;
     object-position: top;
@@ -77,6 +77,15 @@ export const PriceCard = styled.article`
     > div > :first-child {
       grid-template-columns: 1fr auto;
       gap: 0 12px;
+    }
+
+    /* Where the price holds has a line of its own, so that the title keeps its room. */
+    strong:has(small) {
+      display: contents;
+    }
+
+    small {
+      grid-column: 1 / -1;
     }
   }
 

@@ -5,11 +5,16 @@ import {
   waysToPay,
   type FeeKind,
 } from '@front-door/shared/catalogue/eligibility';
+import { feeIn } from '@front-door/shared/catalogue/feeIn';
+import { visitPriceIn } from '@front-door/shared/catalogue/visitPriceIn';
 import { addressOf, hrefs, treatmentHref } from '@front-door/shared/routing/hrefs';
 import { savingsCard } from '@front-door/shared/catalogue/savings';
 import type { Offer } from '@front-door/shared/visitor/partners';
+import { useChosenState } from '../../platform/chosenState';
 import { offerMark, useOffered } from '../../platform/offers';
+import { savingsCardNumbers } from '../../platform/savingsCardNumbers';
 import { ButtonAnchor, ButtonLink } from '../../ui/Button';
+import { FeeIn } from '../../ui/FeeIn';
 import { Fold } from '../../ui/Fold';
 import { Icon } from '../../ui/Icon';
 import { checkIcon } from '../../ui/icons';
@@ -23,7 +28,7 @@ export function SavingsAndPrices() {
   return (
     <>
       <PricesSection />
-      <SavingsSection />
+      {savingsCardNumbers !== null && <SavingsSection />}
     </>
   );
 }
@@ -64,27 +69,31 @@ const priceLinks: readonly PriceLink[] = [
 /** What each visit costs and includes, before anybody has to ask. */
 function PricesSection() {
   const isOffered = useOffered();
+  const state = useChosenState();
   return (
     <Section $tinted>
       <Container>
         <h2>{texts.title}</h2>
-        <Lead>{texts.visitsFrom(feeFacts.virtual.price, waysToPay)}</Lead>
+        <Lead>
+          {texts.visits(state === undefined ? undefined : visitPriceIn(state), feeFacts.virtual.price, waysToPay)}
+        </Lead>
         <Prices>
           {priceLinks
             .filter(({ offer }) => isOffered(offer))
             .map(({ kind, href, action, offer }) => {
-              const { title, price, how, includes, excludes } = feeFacts[kind];
+              const { title, how, includes, excludes } = feeFacts[kind];
+              const fee = feeIn(kind, state);
               return (
                 <PriceCard key={kind} data-offer={offerMark(offer)}>
                   <Fold
                     heading={
                       <>
                         <h3>{title}</h3>
-                        <strong>{price}</strong>
+                        <FeeIn fee={fee} />
                         <PhoneOnly>{texts.included}</PhoneOnly>
                       </>
                     }
-                    label={`${title} ${price} ${texts.included}`}
+                    label={[title, fee.price, fee.where, texts.included].filter(Boolean).join(' ')}
                   >
                     <p>{how}</p>
                     <ul>

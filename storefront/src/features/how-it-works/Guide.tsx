@@ -1,6 +1,9 @@
 import { feeFacts, type FeeKind } from '@front-door/shared/catalogue/eligibility';
+import { feeIn } from '@front-door/shared/catalogue/feeIn';
 import { stepBlocksOf, type HowItWorksTab } from '@front-door/shared/catalogue/howItWorks';
+import { useChosenState } from '../../platform/chosenState';
 import { BrandText } from '../../ui/BrandText';
+import { FeeIn } from '../../ui/FeeIn';
 import { Icon } from '../../ui/Icon';
 import { checkIcon } from '../../ui/icons';
 import { Lead } from '../../ui/layout';
@@ -19,7 +22,8 @@ interface GuideProps {
 
 /** What a kind of consultation costs, and its numbered steps. */
 export function Guide({ tab }: GuideProps) {
-  const { price, how, includes, excludes } = feeFacts[feeKinds[tab]];
+  const { how, includes, excludes } = feeFacts[feeKinds[tab]];
+  const state = useChosenState();
   return (
     <>
       <Head>
@@ -28,7 +32,7 @@ export function Guide({ tab }: GuideProps) {
           <Lead>{how}</Lead>
         </div>
         <Fee>
-          <strong>{price}</strong>
+          <FeeIn fee={feeIn(feeKinds[tab], state)} />
           <ul>
             {includes.map((item) => (
               <li key={item}>

@@ -3,11 +3,13 @@ import { expect, test } from 'vitest';
 import { fillBrand } from '@front-door/shared/brand/fillBrand';
 import { howItWorksTabs, stepBlocks, stepBlocksOf } from '@front-door/shared/catalogue/howItWorks';
 import { brand } from '../../platform/brand';
+import { rememberState } from '../../platform/chosenState';
 import { recordLocation } from '../../platform/visitor';
 import { parsed, prerenderAt, renderAt, textOf } from '../../testing/renderAt';
 import { HowItWorks } from './HowItWorks';
 
 const tabsOf = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('[role=tab]')];
+const prices = (page: HTMLElement) => [...page.querySelectorAll('strong')].map(textOf);
 const selectedOf = (container: HTMLElement) =>
   tabsOf(container)
     .filter((tab) => tab.ariaSelected === 'true')
@@ -122,6 +124,24 @@ test('[CX-06] tab and panel of Weight Loss, and they alone, are marked before th
     const marks = [...page.querySelectorAll<HTMLElement>(`[role=${role}]`)].map(({ dataset }) => dataset['offer']);
     expect([role, ...marks]).toEqual([role, undefined, undefined, 'weight-loss']);
   }
+});
+
+test('[AF-04] the price of each kind holds in the visitor’s state, and says what it depends on while there is none', async () => {
+  expect(prices(parsed(await prerenderAt('/how-it-works', <HowItWorks />)))).toEqual([
+    '$29 if offered in your state',
+    '$74',
+    '$299 a month if offered in your state',
+  ]);
+  rememberState('California');
+  const { container } = renderAt('/how-it-works', <HowItWorks />);
+  expect(prices(container)).toEqual([
+    '$29 in California for erectile dysfunction only',
+    '$74',
+    'Not offered in California',
+  ]);
+  act(() => {
+    rememberState(undefined);
+  });
 });
 
 test("[CX-06] the grocery chain's visitors find neither the weight-loss tab nor a link to it", () => {

@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { licensures } from '@front-door/shared/catalogue/licensure';
 import { rememberState } from '../../platform/chosenState';
 import { fill } from '../../testing/interact';
 import { parsed, renderAt, textOf } from '../../testing/renderAt';
+import { licensures } from './licensures';
 import { LicensureTable } from './LicensureTable';
 import { StateFirst } from './StateFirst';
 
@@ -14,7 +14,7 @@ afterEach(() => {
   });
 });
 
-const table = parsed(renderToString(<LicensureTable />));
+const table = parsed(renderToString(<LicensureTable list={licensures} />));
 const rows = [...table.querySelectorAll('tbody tr')];
 
 test('[LC-01] has the five columns and a row for each license', () => {
@@ -57,8 +57,8 @@ test('[LC-01] [GS-20] the licenses of the chosen state come first, and how many 
   const { container } = renderAt(
     '/provider-licensure-information',
     <>
-      <StateFirst />
-      <LicensureTable />
+      <StateFirst list={licensures} />
+      <LicensureTable list={licensures} />
     </>,
   );
   const said = () => textOf(container.querySelector('output'));

@@ -1,4 +1,4 @@
-import { dateOfSerial, licensuresFrom, readableSerial } from '@front-door/shared/catalogue/licensure';
+import { dateOfSerial, licensuresFrom, readableSerial, type Licensure } from '@front-door/shared/catalogue/licensure';
 import { shownState } from '@front-door/shared/catalogue/stateNames/en';
 import { useChosenState } from '../../platform/chosenState';
 import { Cell, Heads, Row, RowHead, Serial, Table } from './LicensureTable.styles';
@@ -10,7 +10,7 @@ const columns = [texts.state, texts.name, texts.licenseNumber, texts.type, texts
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/prefer-tag-over-role, jsx-a11y/no-interactive-element-to-noninteractive-role -- see above */
 
 /** The licenses of the providers (specification 2.14), those of the visitor's state first. On small screens each row is a card. */
-export function LicensureTable() {
+export function LicensureTable({ list }: { readonly list: readonly Licensure[] }) {
   const chosen = useChosenState();
   return (
     <Table role="table" aria-label={texts.tableLabel}>
@@ -24,7 +24,7 @@ export function LicensureTable() {
         </tr>
       </Heads>
       <tbody role="rowgroup">
-        {licensuresFrom(chosen).map(({ state, name, licenseNumber, type, date }, index) => (
+        {licensuresFrom(list, chosen).map(({ state, name, licenseNumber, type, date }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- rows stay where they are and say something else, so that nothing moves
           <Row key={index} role="row" data-chosen={state === chosen || undefined}>
             <Cell role="cell" data-column={texts.state}>

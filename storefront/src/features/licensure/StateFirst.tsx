@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { licensures } from '@front-door/shared/catalogue/licensure';
+import type { Licensure } from '@front-door/shared/catalogue/licensure';
 import { shownState } from '@front-door/shared/catalogue/stateNames/en';
 import { brand } from '../../platform/brand';
 import { useChosenState } from '../../platform/chosenState';
@@ -9,9 +9,9 @@ import { StateChip } from '../../ui/StateChip';
 import { chooseState, firstOf, noneIn } from './licensureTexts/en';
 
 /** Asks for the visitor's state, whose licenses then come first, and says how many there are. */
-export function StateFirst() {
+export function StateFirst({ list }: { readonly list: readonly Licensure[] }) {
   const state = useChosenState();
-  const count = licensures.filter((row) => row.state === state).length;
+  const count = list.filter((row) => row.state === state).length;
   return (
     <Root>
       <StateChip />

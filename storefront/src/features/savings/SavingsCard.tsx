@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { savingsCard } from '@front-door/shared/catalogue/savings';
+import { cardFields, savingsCard, type SavingsCardNumbers } from '@front-door/shared/catalogue/savings';
 import { printPage } from '../../platform/printPage';
 import { Button, ButtonAnchor } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -8,20 +8,21 @@ import { PrintAlone } from '../../ui/PrintAlone';
 import { download } from './savingsTexts/en';
 
 /** The card, its numbers in words for those who can't see it or read it out, and ways to take it along. */
-export function SavingsCard() {
+export function SavingsCard({ numbers }: { readonly numbers: SavingsCardNumbers }) {
+  const fields = cardFields(numbers);
   return (
     <div>
       <PrintAlone>
         <Picture
           src={savingsCard.image}
           fetchPriority="high"
-          alt={`${savingsCard.title}: ${savingsCard.fields.map(({ label, value }) => `${label} ${value}`).join(', ')}`}
+          alt={`${savingsCard.title}: ${fields.map(({ label, value }) => `${label} ${value}`).join(', ')}`}
           width={640}
           height={404}
         />
       </PrintAlone>
       <Fields>
-        {savingsCard.fields.map(({ label, value }) => (
+        {fields.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

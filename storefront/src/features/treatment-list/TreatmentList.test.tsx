@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { treatments } from '@front-door/shared/catalogue/treatments';
 import { recordLocation } from '../../platform/visitor';
-import { click, control, tap } from '../../testing/interact';
+import { click, control, escape, moveMouse, tap } from '../../testing/interact';
 import { renderAt, textOf } from '../../testing/renderAt';
 import { TreatmentList } from './TreatmentList';
 
@@ -54,6 +54,36 @@ describe('the overlay of a card', () => {
       control('Optometry')?.focus();
     });
     expect(overlayOf('Urgent Care')?.hasAttribute('data-open')).toBe(false);
+  });
+
+  test('[CA-02] [AF-17] goes on Escape, whether mouse or focus has opened it', () => {
+    vi.useFakeTimers();
+    renderAt('/care', list);
+    const isOpen = () => overlayOf('Urgent Care')?.hasAttribute('data-open');
+    moveMouse('over', control('Urgent Care'));
+    act(() => {
+      vi.runAllTimers();
+    });
+    vi.useRealTimers();
+    expect(isOpen()).toBe(true);
+    escape();
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(document.body);
+
+    const inside = overlayOf('Urgent Care')?.querySelector('a');
+    for (const focused of [control('Urgent Care'), inside]) {
+      act(() => {
+        focused?.focus();
+      });
+      expect(isOpen()).toBe(true);
+      escape();
+      expect(isOpen()).toBe(false);
+      // What is inside can be seen no more.
+      expect(document.activeElement).toBe(control('Urgent Care'));
+      act(() => {
+        control('Optometry')?.focus();
+      });
+    }
   });
 
   test('[CA-02] shows on the first tap; the second follows the link', async () => {

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { TreatmentPath } from '@front-door/shared/catalogue/treatments';
+import { onDismissal } from '../../platform/dismissal';
 import { elementById } from '../../platform/onPage';
-import { onPressElsewhere } from '../../platform/pressElsewhere';
 import { viewMemory } from '../../platform/viewMemory';
 import { Icon } from '../../ui/Icon';
 import { searchIcon, xIcon } from '../../ui/icons';
@@ -99,7 +99,7 @@ export function SearchBox({
 
   useEffect(() => {
     if (!state.isOpen) return undefined;
-    return onPressElsewhere(
+    return onDismissal(
       () => root.current,
       () => {
         setState(closed);

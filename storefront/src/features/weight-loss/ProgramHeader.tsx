@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
+import { feeIn } from '@front-door/shared/catalogue/feeIn';
 import { weightLossProgram } from '@front-door/shared/catalogue/weightLossProgram';
+import { useChosenState } from '../../platform/chosenState';
 import { media } from '../../theme/breakpoints';
 import { Container } from '../../ui/layout';
 
@@ -7,6 +9,7 @@ const { product, price, priceIncludes, disclaimer, riskFree } = weightLossProgra
 
 /** What the program is and costs, with what must stand beside that. */
 export function ProgramHeader({ title }: { readonly title: string }) {
+  const fee = feeIn('weightLoss', useChosenState());
   return (
     <Band>
       <Columns>
@@ -14,9 +17,10 @@ export function ProgramHeader({ title }: { readonly title: string }) {
           <h1>{title}</h1>
           <Product>{product}</Product>
           <Price>
-            <strong>{price}</strong> {priceIncludes}
+            <strong>{fee.isOffered ? price : fee.price}</strong>{' '}
+            {[...(fee.isOffered ? [priceIncludes] : []), fee.where].filter((words) => words !== undefined).join(', ')}
           </Price>
-          <RiskFree>{riskFree}</RiskFree>
+          {fee.isOffered && <RiskFree>{riskFree}</RiskFree>}
           <Disclaimer>{disclaimer}</Disclaimer>
         </div>
         <img src="/images/categories/weight-loss.svg" alt="" width={600} height={400} fetchPriority="high" />

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
-import { weightLossProgram } from '@front-door/shared/catalogue/weightLossProgram';
+import { programPoints, weightLossProgram } from '@front-door/shared/catalogue/weightLossProgram';
 import { addressOf, hrefs } from '@front-door/shared/routing/hrefs';
+import { useChosenState } from '../../platform/chosenState';
 import { media } from '../../theme/breakpoints';
 import { ButtonAnchor } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -9,7 +10,7 @@ import { PlainList } from '../../ui/layout';
 import { newTab, NewTabHint } from '../../ui/NewTab';
 import * as texts from './programTexts/en';
 
-const { points, journey, disclaimer } = weightLossProgram;
+const { journey, disclaimer } = weightLossProgram;
 
 /** What the program has to offer. */
 export function ProgramPoints() {
@@ -17,7 +18,7 @@ export function ProgramPoints() {
     <Program aria-labelledby="program">
       <h2 id="program">{texts.whatYouGet}</h2>
       <Points>
-        {points.map(({ title, text }) => (
+        {programPoints(useChosenState()).map(({ title, text }) => (
           <li key={title}>
             <Icon of={checkIcon} size={24} />
             <div>

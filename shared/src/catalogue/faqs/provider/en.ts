@@ -19,7 +19,7 @@ export const questions = [
   {
     title: 'Can I see where a provider is licensed?',
     description:
-      'Yes. The Provider Licensure page lists names and license numbers for California, Massachusetts, Rhode Island and Vermont.',
+      'Yes. See the Provider Licensure page for names and license numbers. If you miss one there, call {phone} or write to {email}.',
   },
   {
     title: 'How do I ask my provider a question after the visit?',

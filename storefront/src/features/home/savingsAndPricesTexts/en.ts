@@ -7,7 +7,9 @@ export const findTreatment = 'Find Treatment';
 export const startConsult = 'Start a General Consult';
 export const seeProgram = 'See the program';
 export const title = 'One clear price, known before you start';
-export const visitsFrom = (price: string, waysToPay: string) => `Visits from ${price}. ${waysToPay}`;
+/** @param inState what a visit costs in the visitor's state, once that is known. */
+export const visits = (inState: string | undefined, from: string, waysToPay: string) =>
+  `${inState ?? `Visits from ${from}, depending on your state`}. ${waysToPay}`;
 /** Says what opens, where it is folded. */
 export const included = 'What it includes';
 export const notIncluded = (items: readonly string[]) => `Not included: ${items.join('. ')}.`;

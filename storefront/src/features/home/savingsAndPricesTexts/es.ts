@@ -13,6 +13,7 @@ export const findTreatment = 'Buscar tratamiento';
 export const startConsult = 'Comenzar una consulta general';
 export const seeProgram = 'Ver el programa';
 export const title = 'Un precio claro, que conoce antes de comenzar';
-export const visitsFrom: typeof english.visitsFrom = (price, waysToPay) => `Consultas desde ${price}. ${waysToPay}`;
+export const visits: typeof english.visits = (inState, from, waysToPay) =>
+  `${inState ?? `Consultas desde ${from}, según su estado`}. ${waysToPay}`;
 export const included = 'Qué incluye';
 export const notIncluded: typeof english.notIncluded = (items) => `No incluye: ${items.join('. ')}.`;

@@ -5,3 +5,9 @@ import type * as english from './en';
 export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
 
 export const download = 'Descargar la tarjeta';
+export const onRequest = 'Pídanos una tarjeta de ahorro';
+export const askForCard: typeof english.askForCard = (phone, email) => (
+  <>
+    Todavía no hay una tarjeta que mostrar aquí. Llame al {phone} o escriba a {email}, y le decimos cómo obtenerla.
+  </>
+);

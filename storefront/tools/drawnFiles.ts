@@ -1,18 +1,21 @@
 import type { Plugin } from 'vite';
-import { conditionPictures } from './pictures/conditionPictures';
 
-/** Adds the pictures of conditions to the site: as files to a build, drawn when asked for in development. */
-export function conditionPictureFiles(): Plugin {
+/**
+ * Adds pictures that are drawn by a program to the site: as files to a build, drawn when asked for in development.
+ *
+ * @param draw the SVG files by their root path.
+ */
+export function drawnFiles(name: string, draw: () => ReadonlyMap<string, string>): Plugin {
   return {
-    name: 'condition-pictures',
+    name,
     generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const [path, source] of conditionPictures()) {
+      for (const [path, source] of draw()) {
         this.emitFile({ type: 'asset', fileName: path.slice(1), source });
       }
     },
     configureServer(server) {
-      const files = conditionPictures();
+      const files = draw();
       server.middlewares.use((request, response, next) => {
         const file = files.get(request.url ?? '');
         if (file === undefined) {

@@ -1,1 +1,0 @@
-export const download = 'Download Card';
