@@ -59,19 +59,16 @@ function httpBlock(site: Site, { canary }: Place): string {
       ['GET', ''],
       ['HEAD', ''],
     ]),
-    ...(canary === undefined
-      ? []
-      : [
-          block(
-            'split_clients $request_id $front_door_loader',
-            `${String(canary.percent)}% ${quoted(canary.path)};`,
-            `* ${quoted(loaderPath)};`,
-          ),
-        ]),
+    // Also where none is tried, so that the two files fit whichever of them has been written anew.
+    block(
+      'split_clients $request_id $front_door_loader',
+      ...(canary === undefined ? [] : [`${String(canary.percent)}% ${quoted(canary.path)};`]),
+      `* ${quoted(loaderPath)};`,
+    ),
   );
 }
 
-function serverBlock(site: Site, { root, backend, canary }: Place): string {
+function serverBlock(site: Site, { root, backend }: Place): string {
   const types = typesByEnding(site);
   const withCharset = [...types.values()].filter((type) => type.includes('charset')).map((type) => type.split(';')[0]);
   const { 'X-Content-Type-Options': _, ...pageHeaders } = headersOf(nothing);
@@ -105,9 +102,7 @@ function serverBlock(site: Site, { root, backend, canary }: Place): string {
       ),
       'return 404 "Not found\\n";',
     ),
-    ...(canary === undefined
-      ? []
-      : [fileLocation(`location = ${loaderPath}`, ruleFor(loaderPath, false), '$front_door_loader')]),
+    fileLocation(`location = ${loaderPath}`, ruleFor(loaderPath, false), '$front_door_loader'),
     ...publicRules.map((rule) => location(rule, backend)),
   );
 }
