@@ -40,7 +40,8 @@ export interface FrontDoorOptions extends Pick<MockApi, 'search' | 'waitFor'> {
  * Everything that a visitor, a partner page or a tester needs behind one port: the built storefront and
  * widget, the mocked API, the stand-ins and, where they are asked for, the tester's switches. It does not listen yet.
  *
- * Nothing of what a request says is written down, except in memory for a tester whose bench is open.
+ * Nothing of what a request says is written down. In memory stay the random ids of the last transactions (`createReceipts`) and,
+ * for a tester whose bench is open, calls.
  */
 export function createFrontDoorServer({
   storefrontDir,
@@ -66,6 +67,7 @@ export function createFrontDoorServer({
       },
       failed: observer.failed,
       isChosenByAddress: isForTesters,
+      isAtRoot: true,
       ...(waitFor && { waitFor }),
       ...(bench && chosenOn(bench)),
     }),
