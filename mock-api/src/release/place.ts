@@ -72,7 +72,8 @@ export async function releasesIn(
 }
 
 async function namesIn(place: string): Promise<readonly string[]> {
-  return (await readdir(join(place, 'releases')).catch(() => [])).toSorted();
+  const names: readonly string[] = await readdir(join(place, 'releases')).catch(() => []);
+  return names.toSorted();
 }
 
 /** The version that is served: the one that the link `current` leads to. */

@@ -65,7 +65,7 @@ function framesOf(error: Error): readonly string[] {
         frame
           .exec(line)
           ?.slice(1)
-          .find((file) => file !== undefined),
+          .find((file: string | undefined) => file !== undefined),
       ),
     )
     .map((line) => line.trim());
