@@ -316,19 +316,19 @@ test('[RL-12] the recorder of every test sees what a page of ours sends, whereve
   expect(await flows()).toEqual([]);
   await page.evaluate(async () => {
     const json = { 'Content-Type': 'application/json' };
-    const nothing = () => undefined;
+    const sending = { method: 'POST' };
     const post = (to: string, body: BodyInit, headers: Record<string, string> = {}) =>
-      fetch(to, { method: 'POST', body, headers }).catch(nothing);
+      fetch(to, { ...sending, body, headers }).catch(() => undefined);
     await post('/collect', JSON.stringify({ condition: 'gout', email: 'a@b.c' }), json);
     await post('/collect-text', 'condition is gout');
     await post('/collect-form', new URLSearchParams({ condition: 'gout' }));
     await post('/collect-file', new Blob(['gout']));
-    await fetch('/care?message=my+words').catch(nothing);
-    await fetch('/healthz', { headers: { 'X-State': 'Ohio' } }).catch(nothing);
+    await fetch('/care?message=my+words').catch(() => undefined);
+    await fetch('/healthz', { headers: { 'X-State': 'Ohio' } }).catch(() => undefined);
     navigator.sendBeacon('/beacon', 'condition=gout');
     const image = new Image();
     image.src = 'https://elsewhere.example/pixel?condition=gout';
-    await image.decode().catch(nothing);
+    await image.decode().catch(() => undefined);
     await post('https://elsewhere.example/collect', JSON.stringify({ condition: 'gout' }));
     const call = JSON.stringify({ message: 'rash', guid: 'g', state: 'Ohio' });
     await post('/rest/v1/ai/search?email=x', call, { ...json, Authorization: 'Bearer t', 'X-State': 'Ohio' });
