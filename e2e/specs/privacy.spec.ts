@@ -6,6 +6,8 @@ import { choosePrivacy, eventsOf, turnOnGlobalPrivacyControl } from '../models/p
 import { openSignUp } from '../models/footer.model';
 import { openPage } from '../models/site.model';
 import { seeNoAxeFindings } from '../support/axe';
+import { brand } from '../support/brand';
+import { watchFlows } from '../support/flows';
 import { watchConsole, watchRequests } from '../support/watch';
 import { watchWord } from '../support/watchWord';
 import { expect, test } from '../support/test';
@@ -290,5 +292,99 @@ test('[AN-02] before the application runs the control leads to what the policy s
   await expect(page).toHaveURL('/privacy#your-privacy-choices');
   await expect(page.getByRole('heading', { name: 'Your privacy choices' })).toBeInViewport();
   await expect(page.getByText(/^Global Privacy Control: if your browser sends this signal/)).toBeVisible();
+  await context.close();
+});
+
+test('[RL-12] the recorder of every test sees what a page of ours sends, wherever and however', async ({
+  browser,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  const context = await browser.newContext({ baseURL: origin, bypassCSP: true });
+  await context.route(/^https:\/\/(?:elsewhere|partner)\.example\//, (route) =>
+    route.fulfill({
+      body: '<!doctype html>',
+      contentType: 'text/html',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    }),
+  );
+  const flows = watchFlows(context, origin);
+  const page = await context.newPage();
+  await page.goto('https://partner.example/?name=Jo');
+  // What an address brings is no flow of ours, wherever the page is loaded from.
+  await openPage(page, '/care?pharmacy=Oak&condition=gout');
+  expect(await flows()).toEqual([]);
+  await page.evaluate(async () => {
+    const json = { 'Content-Type': 'application/json' };
+    const sending = { method: 'POST' };
+    const post = (to: string, body: BodyInit, headers: Record<string, string> = {}) =>
+      fetch(to, { ...sending, body, headers }).catch(() => undefined);
+    await post('/collect', JSON.stringify({ condition: 'gout', email: 'a@b.c' }), json);
+    await post('/collect-text', 'condition is gout');
+    await post('/collect-form', new URLSearchParams({ condition: 'gout' }));
+    await post('/collect-file', new Blob(['gout']));
+    await fetch('/care?message=my+words').catch(() => undefined);
+    await fetch('/healthz', { headers: { 'X-State': 'Ohio' } }).catch(() => undefined);
+    navigator.sendBeacon('/beacon', 'condition=gout');
+    const image = new Image();
+    image.src = 'https://elsewhere.example/pixel?condition=gout';
+    await image.decode().catch(() => undefined);
+    await post('https://elsewhere.example/collect', JSON.stringify({ condition: 'gout' }));
+    const call = JSON.stringify({ message: 'rash', guid: 'g', state: 'Ohio' });
+    await post('/rest/v1/ai/search?email=x', call, { ...json, Authorization: 'Bearer t', 'X-State': 'Ohio' });
+    await post('/calls/transaction', '[1]', { ...json, 'Idempotency-Key': 'k' });
+    const frame = document.createElement('iframe');
+    frame.src = '/stand-in/price-lookup?condition=gout';
+    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+    document.body.append(frame);
+    await loaded;
+    const nobodys = document.createElement('iframe');
+    nobodys.sandbox.add('allow-scripts');
+    nobodys.srcdoc = `<script>fetch('https://elsewhere.example/frame?condition=gout').finally(() => parent.postMessage('sent', '*'))</script>`;
+    const sent = new Promise((resolve) => {
+      addEventListener('message', ({ data }) => {
+        if (data === 'sent') resolve(data);
+      });
+    });
+    document.body.append(nobodys);
+    await sent;
+  });
+  const tab = context.waitForEvent('page');
+  await page.evaluate(() => {
+    open('https://elsewhere.example/tab?condition=gout', '_blank', 'noopener');
+  });
+  await (await tab).waitForURL('https://elsewhere.example/**');
+  await page.evaluate(() => {
+    location.assign('https://elsewhere.example/visit?condition=gout');
+  });
+  await page.waitForURL('https://elsewhere.example/**');
+  const found = await flows();
+  // What a page of somebody else's sends is its own affair.
+  await page.evaluate(() => fetch('https://elsewhere.example/own?condition=gout', { method: 'POST', body: 'gout' }));
+  expect(await flows()).toEqual(found);
+  const { searchApi, transactionApi } = brand;
+  expect([searchApi, transactionApi]).toEqual(['/rest/v1', '/calls']);
+  expect(found.toSorted()).toEqual(
+    [
+      '(a body that is no object of JSON) in transaction call (choice: none)',
+      '(a body that is no object of JSON) sent to /beacon',
+      '(a body that is no object of JSON) sent to /collect-form',
+      '(a body that is no object of JSON) sent to /collect-text',
+      '(a body that is no object of JSON) sent to /collect-file',
+      '?condition sent to /stand-in/price-lookup',
+      '?condition sent to https://elsewhere.example/frame',
+      '?condition sent to https://elsewhere.example/pixel',
+      '?condition sent to https://elsewhere.example/tab',
+      '?condition sent to https://elsewhere.example/visit',
+      '?email in search call (choice: none)',
+      '?message sent to /care',
+      'condition sent to /collect',
+      'condition sent to https://elsewhere.example/collect',
+      'email sent to /collect',
+      'state in search call (choice: none)',
+      'x-state: in search call (choice: none)',
+      'x-state: sent to /healthz',
+    ].toSorted(),
+  );
   await context.close();
 });

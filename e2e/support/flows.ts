@@ -1,6 +1,6 @@
-import type { BrowserContext, Page, Request } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { forbiddenAt, otherParameter, type Place, type PrivacyChoice } from '@front-door/shared/visitor/privacyTable';
-import { brand } from './brand';
+import { isAskedBy, isOfNoPage, placeOf, sentAgainst } from './sent';
 
 /** What the visitor of a context has chosen; the models that choose say so. */
 const choices = new WeakMap<BrowserContext, PrivacyChoice>();
@@ -14,13 +14,15 @@ export function noteChoice(page: Page, choice: PrivacyChoice): void {
 const isTestersOwn = (name: string) => /^(?:mock-|test:)/.test(name);
 
 /**
- * Records what pages of an origin send, and reads in the end what they keep.
+ * Records what pages of an origin send, to whomever, and what anybody sends to the calls of that origin; reads in the end what its
+ * pages keep.
  *
  * @returns what the privacy table does not allow.
  */
 export function watchFlows(context: BrowserContext, origin: string): () => Promise<readonly string[]> {
   const faults = new Set<string>();
   const arrived = new Set<string>();
+  const asked: Promise<readonly string[]>[] = [];
   const choice = () => choices.get(context) ?? 'none';
   const hold = (place: Place, fields: Iterable<string>) => {
     const ours = [...fields].filter((field) => !isTestersOwn(field));
@@ -36,14 +38,28 @@ export function watchFlows(context: BrowserContext, origin: string): () => Promi
   context.on('page', noteArrivals);
   context.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.origin !== origin) return;
-    const path = url.pathname.replace(/^\/scenarios\/[^/]+/, '');
-    if (path === `${brand.searchApi}/ai/search`) hold('search call', bodyFields(request));
-    else if (path === `${brand.transactionApi}/transaction`) hold('transaction call', bodyFields(request));
-    else if (path === brand.assessmentUrl) hold('assessment address', url.searchParams.keys());
-    else if (request.isNavigationRequest()) for (const name of url.searchParams.keys()) arrived.add(name);
+    if (!/^https?:$/.test(url.protocol)) return;
+    const isNavigation = request.isNavigationRequest();
+    if (isNavigation && url.origin === origin) for (const name of url.searchParams.keys()) arrived.add(name);
+    if (placeOf(url, origin) === undefined && !isAskedBy(request, origin)) return;
+    const sent = {
+      url,
+      method: request.method(),
+      headers: request.headers(),
+      body: request.postDataBuffer(),
+      isNavigation,
+    };
+    const found = sentAgainst(sent, origin, choice());
+    if (found.length > 0) asked.push(isOfNoPage(request, origin).then((isAlone) => (isAlone ? [] : found)));
   });
+  const noteSockets = (page: Page) =>
+    page.on('websocket', (socket) => {
+      if (page.url().startsWith(`${origin}/`)) faults.add(`a socket to ${new URL(socket.url()).origin}`);
+    });
+  for (const page of context.pages()) noteSockets(page);
+  context.on('page', noteSockets);
   return async () => {
+    for (const found of await Promise.all(asked)) for (const fault of found) faults.add(fault);
     for (const page of context.pages()) {
       if (!page.url().startsWith(`${origin}/`)) continue;
       // A page that is on its way elsewhere has nothing to say.
@@ -70,14 +86,6 @@ export function watchFlows(context: BrowserContext, origin: string): () => Promi
 /** A name that an address has brought is one of the table's own, or one of the others. */
 function known(place: Place, name: string): string {
   return forbiddenAt(place, 'none', [name]).length > 0 ? otherParameter : name;
-}
-
-function bodyFields(request: Request): readonly string[] {
-  try {
-    return Object.keys(request.postDataJSON() as object);
-  } catch {
-    return [];
-  }
 }
 
 function readKept() {

@@ -28,6 +28,9 @@ const settings = () => ({
   ADDRESS_RATE: '100000',
 });
 
+/** What the stand-in says of itself, and of what it was sent. */
+const insides = /search\.js|internal-host|itchy arm|credentials/i;
+
 const searchFor = (message: string, guid: string = randomUUID()) => JSON.stringify({ message, guid });
 const ask = (gateway: Gateway, body = searchFor('itchy arm'), headers: Readonly<Record<string, string>> = {}) =>
   send(gateway.port, {
@@ -97,7 +100,9 @@ describe.skipIf(haproxy === undefined)('[RL-07] the gateway before the search', 
       headers: { 'Content-Type': 'application/json', Cookie: '__session=secret' },
       body: searchFor('itchy arm'),
     });
-    expect(standIn.asked).toMatchObject([{ url: path, cookie: undefined }]);
+    expect(standIn.asked).toHaveLength(1);
+    expect(standIn.asked[0]?.url).toBe(path);
+    expect(standIn.asked[0]?.headers.cookie).toBeUndefined();
   });
 
   test('says beforehand that a search may be made', async () => {
@@ -125,12 +130,18 @@ describe.skipIf(haproxy === undefined)('[RL-07] the gateway before the search', 
     ['redirects', 502],
     ['fails', 502],
     ['tells its insides', 502],
+    // The statuses that the API has, and 503, stay.
+    ...[400, 401, 415, 429, 503].map((status) => [`tells its insides with ${status}`, status] as const),
+    ...[
+      201, 202, 203, 204, 206, 226, 299, 300, 304, 402, 403, 404, 405, 406, 408, 409, 410, 413, 418, 422, 451, 499,
+    ].map((status) => [`tells its insides with ${status}`, 502] as const),
+    ...[501, 504, 511, 599].map((status) => [`tells its insides with ${status}`, 502] as const),
   ];
   test.each(broken)('tells the chat when the search %s: %i, and asks once alone', async (behaviour, status) => {
     standIn.behaviour = behaviour;
     const answer = await ask(gateway);
     expectProblem(answer, status);
-    expect(answer.body).not.toContain('search.js');
+    expect(JSON.stringify(answer)).not.toMatch(insides);
     expect(standIn.asked).toHaveLength(1);
     standIn.behaviour = 'answers';
     expect((await ask(gateway)).status).toBe(200);
@@ -138,12 +149,37 @@ describe.skipIf(haproxy === undefined)('[RL-07] the gateway before the search', 
 
   test.each<[Behaviour, number, Readonly<Record<string, string>>]>([
     ['refuses the token', 401, { 'www-authenticate': 'Bearer' }],
-    ['has had too many', 429, { 'retry-after': '7' }],
-  ])('leaves it as it is when the search %s', async (behaviour, status, headers) => {
+    ['has had too many', 429, { 'retry-after': '7', 'access-control-expose-headers': 'Retry-After' }],
+    ['tells its insides with 429', 429, { 'retry-after': '10' }],
+  ])('says in its own words that the search %s', async (behaviour, status, headers) => {
     standIn.behaviour = behaviour;
     const answer = await ask(gateway);
-    expect(answer.status).toBe(status);
-    expect(answer.headers).toMatchObject({ ...headers, 'access-control-allow-origin': '*' });
+    expectProblem(answer, status);
+    expect(answer.headers).toMatchObject(headers);
+    expect(JSON.stringify(answer)).not.toMatch(insides);
+  });
+
+  test('passes a list on with headers of the gateway’s own alone', async () => {
+    standIn.behaviour = 'says more than it need';
+    const answer = await ask(gateway);
+    expect(answer.body).toBe(list);
+    expect(JSON.stringify(answer)).not.toMatch(insides);
+    const needed = new Set([
+      'access-control-allow-origin',
+      'access-control-expose-headers',
+      'cache-control',
+      'content-type',
+      'date',
+      'x-content-type-options',
+    ]);
+    const ofTheConnection = new Set(['connection', 'content-length', 'keep-alive', 'transfer-encoding']);
+    const names = Object.keys(answer.headers).filter((name) => !ofTheConnection.has(name));
+    expect(new Set(names)).toEqual(needed);
+  });
+
+  test('asks for an answer that it can read: none that is compressed', async () => {
+    await ask(gateway, searchFor('itchy arm'), { 'Accept-Encoding': 'gzip, br' });
+    expect(standIn.asked[0]?.headers['accept-encoding']).toBeUndefined();
   });
 
   test('refuses by itself what the search would refuse', async () => {

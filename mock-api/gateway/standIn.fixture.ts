@@ -1,4 +1,4 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 
 /** How the stand-in for the provider's search behaves. */
 export type Behaviour =
@@ -14,6 +14,8 @@ export type Behaviour =
   | 'redirects'
   | 'fails'
   | 'tells its insides'
+  | `tells its insides with ${number}`
+  | 'says more than it need'
   | 'refuses the token'
   | 'has had too many';
 
@@ -21,12 +23,14 @@ export interface StandIn {
   readonly server: Server;
   behaviour: Behaviour;
   /** What visitors have asked; the gateway's own checks are not among it. */
-  readonly asked: { readonly url: string; readonly cookie: string | undefined; readonly body: string }[];
+  readonly asked: { readonly url: string; readonly headers: IncomingHttpHeaders; readonly body: string }[];
 }
 
 export const list = '[{"name":"Rash","path":"rash","score":0.9}]';
 
-const behaviours: Readonly<Record<Behaviour, (response: ServerResponse) => void>> = {
+type Plain = Exclude<Behaviour, `tells its insides with ${number}`>;
+
+const behaviours: Readonly<Record<Plain, (response: ServerResponse, body: string) => void>> = {
   answers: (response) => json(response).end(list),
   hangs: () => undefined,
   resets: (response) => response.socket?.resetAndDestroy(),
@@ -51,12 +55,44 @@ const behaviours: Readonly<Record<Behaviour, (response: ServerResponse) => void>
   },
   redirects: (response) => response.writeHead(307, { Location: 'https://elsewhere.example/' }).end(),
   fails: (response) => response.writeHead(500).end(),
-  'tells its insides': (response) => response.writeHead(500).end('at search (/srv/search.js:1:1)'),
+  'tells its insides': (response, body) => {
+    tellInsides(response, 500, body);
+  },
+  'says more than it need': (response, body) => {
+    for (const [name, value] of Object.entries(insides(body))) response.setHeader(name, value);
+    json(response).end(list);
+  },
   'refuses the token': (response) =>
-    response.writeHead(401, { 'WWW-Authenticate': 'Bearer', 'Content-Type': 'application/problem+json' }).end('{}'),
+    response
+      .writeHead(401, {
+        'WWW-Authenticate': 'Bearer realm="search.js"',
+        'Content-Type': 'application/problem+json',
+      })
+      .end('{"detail":"at search (/srv/search.js:1:1)"}'),
   'has had too many': (response) =>
-    response.writeHead(429, { 'Retry-After': '7', 'Content-Type': 'application/problem+json' }).end('{}'),
+    response
+      .writeHead(429, { 'Retry-After': '7', 'Content-Type': 'application/problem+json' })
+      .end('{"detail":"at search (/srv/search.js:1:1)"}'),
 };
+
+/** What a search in trouble may say of itself, and of what it was sent. */
+function insides(body: string): Readonly<Record<string, string>> {
+  return {
+    Server: 'search.js/1.2 (internal-host-17)',
+    'X-Powered-By': 'search.js',
+    'X-Asked': body,
+    Via: '1.1 search.js',
+    'Access-Control-Allow-Credentials': 'true',
+  };
+}
+
+function tellInsides(response: ServerResponse, status: number, body: string): void {
+  // A status without a body has none.
+  const page = `<h1>Oops</h1> at search (/srv/search.js:1:1) of ${body}`;
+  response
+    .writeHead(status, { ...insides(body), 'Content-Type': 'text/html', 'Retry-After': body })
+    .end([204, 205, 304].includes(status) ? undefined : page);
+}
 
 function json(response: ServerResponse): ServerResponse {
   return response.writeHead(200, { 'Content-Type': 'application/json', 'Set-Cookie': 'a=b' });
@@ -73,8 +109,11 @@ export function createStandIn(): StandIn {
       request.on('data', (chunk: string) => (body += chunk));
       request.on('end', () => {
         const isCheck = body.includes('"guid":"gateway"');
-        if (!isCheck) standIn.asked.push({ url: request.url ?? '', cookie: request.headers.cookie, body });
-        behaviours[standIn.behaviour](response);
+        if (!isCheck) standIn.asked.push({ url: request.url ?? '', headers: request.headers, body });
+        const { behaviour } = standIn;
+        const status = /\d+$/.exec(behaviour)?.[0];
+        if (status === undefined) behaviours[behaviour as Plain](response, body);
+        else tellInsides(response, Number(status), body);
       });
     }),
   };

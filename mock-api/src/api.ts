@@ -16,6 +16,8 @@ export interface MockApi {
   readonly choice?: (request: Request) => Choice;
   /** Whether an address may choose, too. Default: it may. */
   readonly isChosenByAddress?: boolean;
+  /** Whether calls stand at the root of an origin alone, as a server answers them. Default: at any base, as hosts may have it. */
+  readonly isAtRoot?: boolean;
   /** Told of the call that has used up a choice for the next call alone. */
   readonly spend?: (request: Request) => void;
   readonly watch?: Watch;
@@ -30,7 +32,7 @@ export const apiAddress =
   // The rest only from an origin's root: a development server's modules may have such a folder further down.
   /\/(?:rest\/v1\/ai\/search|calls\/transaction)\/?$|^https?:\/\/[^/]+\/(?:rest\/v1|calls|scenarios)(?:\/.*)?$/;
 
-/** The end of a call's path: the scenario that it names, if it does, and the call. */
+/** A call's path, or its end: the scenario that it names, if it does, and the call. */
 const callPath = /(?:\/scenarios\/([^/]+))?\/(rest\/v1\/ai\/search|calls\/transaction)\/?$/;
 
 /** Answers a request to an address of the API. A network failure is a response of type `error`. */
@@ -47,6 +49,7 @@ export function createApi({
   search,
   choice = () => usualChoice,
   isChosenByAddress = true,
+  isAtRoot = false,
   spend,
   watch,
   failed: tellFault,
@@ -115,7 +118,8 @@ export function createApi({
     if (request.method === 'OPTIONS') {
       return Promise.resolve(new Response(null, { status: 204, headers: preflightHeaders }));
     }
-    const [, scenario, path] = callPath.exec(new URL(request.url).pathname) ?? [];
+    const found = callPath.exec(new URL(request.url).pathname);
+    const [, scenario, path] = found === null || (isAtRoot && found.index > 0) ? [] : found;
     const call: Call = { request, ...(scenario === undefined ? {} : { scenario: decoded(scenario) }) };
     if (path === undefined) return refuseCall(call);
     return (request.method === 'POST' ? routes[path as keyof typeof routes] : refuseMethod)(call);

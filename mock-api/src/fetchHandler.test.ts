@@ -53,6 +53,20 @@ describe('[RL-10] the search as a web-standard handler', () => {
     },
   );
 
+  test.each(
+    ['/rest/v1/nope', '/calls/x', '/calls/scenarios/500', '/calls/rest/v1', '/rest/v1/calls', '/rest/v1/scenarios/500']
+      .flatMap((base) => [`${base}/rest/v1/ai/search`, `${base}/calls/transaction`])
+      .flatMap((path) => [path, `${path}/`]),
+  )('has no call at %s, with the switches on or off', async (path) => {
+    const body = JSON.stringify({ ...JSON.parse(asked), transactionId: '5f0f7a11-6f0e-4b8e-9a39-0b0c1c1e6f2f' });
+    const request = () =>
+      new Request(origin + path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+    for (const isForTesters of [false, true]) {
+      const answer = await createFetchHandler({ search: () => found, isForTesters })(request());
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
+    }
+  });
+
   test('refuses an address with a malformed escape', async () => {
     expect((await post('/rest/v1/ai/search%E0%A4%A')).status).toBe(400);
   });

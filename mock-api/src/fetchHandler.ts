@@ -15,7 +15,7 @@ export function createFetchHandler({
   isForTesters = false,
   ...api
 }: FetchHandlerOptions): (request: Request) => Promise<Response> {
-  const answerCall = createApi({ ...api, isChosenByAddress: isForTesters });
+  const answerCall = createApi({ ...api, isChosenByAddress: isForTesters, isAtRoot: true });
   return async (request) => {
     const path = decodedPath(request);
     if (path === undefined) return problemResponse(problem(400, 'The address is malformed.'), commonHeaders);

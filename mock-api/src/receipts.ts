@@ -15,8 +15,9 @@ const mostKept = 1000;
 const longestKey = 200;
 
 /**
- * The receipts that were given, by their key. A repeated key gets the first answer; since that follows from the request,
- * several processes need not know of each other's.
+ * The receipts that were given, by their key, until a thousand others have come. A repeated key gets the first answer; since that
+ * follows from the request, several processes need not know of each other's. Only a key with another transaction, which no client
+ * of ours sends, is refused by the process alone that remembers it.
  */
 export function createReceipts(): (asked: TransactionRequest, request: Request) => Result<Receipt, Problem> {
   const kept = new Map<string, Receipt>();

@@ -1,21 +1,35 @@
 import { readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:http2';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request, type IncomingHttpHeaders } from 'node:http';
+import { request as requestOverTls } from 'node:https';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressedFiles, policyOfFile } from '@front-door/shared/delivery/site';
-import { headersOf, nothing, ruleFor, widgetBase } from '@front-door/shared/routing/routeRules';
+import {
+  headersOf,
+  loaderPath,
+  nothing,
+  preflightHeaders,
+  ruleFor,
+  secureHeaders,
+  widgetBase,
+} from '@front-door/shared/routing/routeRules';
 import { createFrontDoorServer } from '../server/frontDoorServer';
+import { readContract } from '../../contract/openApi';
 import { close, listen } from '../server/testing';
 import { isThere } from './ensureFronts';
+import { writeConfigurations } from './layOut';
 import { layOut, startCaddy, startNginx, startNode, type Front, type LaidOut } from './startFronts.fixture';
 
 interface Asked {
   readonly method?: string;
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly overTls?: boolean;
 }
 
 interface Answer {
@@ -49,6 +63,37 @@ const fronts = {
 // Where there is no such server the run has said so and leaves it out; a build server has to have it.
 const isMissing = (name: keyof typeof fronts) => name !== 'node' && !isThere(name) && process.env['CI'] === undefined;
 
+const askAt = (
+  at: Front | undefined,
+  path: string,
+  { method = 'GET', headers = {}, body, overTls = false }: Asked = {},
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    // Node is told of TLS by what stands before it.
+    const isTold = overTls && at?.tlsPort === undefined;
+    const call = (overTls && !isTold ? requestOverTls : request)(
+      {
+        host: '127.0.0.1',
+        port: overTls && !isTold ? at?.tlsPort : at?.port,
+        path,
+        method,
+        headers: { ...headers, ...(isTold ? { 'X-Forwarded-Proto': 'https' } : {}) },
+        agent: false,
+        rejectUnauthorized: false,
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => {
+          const { statusCode: status = 0 } = response;
+          resolve({ status, headers: response.headers, body: Buffer.concat(chunks) });
+        });
+      },
+    );
+    call.on('error', reject);
+    call.end(body);
+  });
+
 describe.for(Object.keys(fronts) as (keyof typeof fronts)[])('%s', (name) => {
   let front: Front | undefined;
 
@@ -59,22 +104,7 @@ describe.for(Object.keys(fronts) as (keyof typeof fronts)[])('%s', (name) => {
     await front?.stop();
   });
 
-  const ask = (path: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer> =>
-    new Promise((resolve, reject) => {
-      const call = request(
-        { host: '127.0.0.1', port: front?.port, path, method, headers, agent: false },
-        (response) => {
-          const chunks: Buffer[] = [];
-          response.on('data', (chunk: Buffer) => chunks.push(chunk));
-          response.on('end', () => {
-            const { statusCode: status = 0 } = response;
-            resolve({ status, headers: response.headers, body: Buffer.concat(chunks) });
-          });
-        },
-      );
-      call.on('error', reject);
-      call.end(body);
-    });
+  const ask = (path: string, asked: Asked = {}): Promise<Answer> => askAt(front, path, asked);
 
   test.skipIf(isMissing(name))(
     '[RL-02] [RL-03] every page, by every address and in any case, comes with its policy and headers',
@@ -186,9 +216,23 @@ describe.for(Object.keys(fronts) as (keyof typeof fronts)[])('%s', (name) => {
       '/es/404.html',
       '/es/index.html',
       '/es/care.br',
+      '/care%2F',
+      '/care%2f',
+      '/%2Fcare',
+      '/%2F',
+      '/treatments%2Frash',
+      '/treatments%2Frash?a=b',
+      '/images%2Ffavicon.svg',
+      `/${asset.replace('/', '%2F')}`,
+      '/es%2Fservicios',
+      '/ES%2fservicios',
+      '/es/servicios%2F',
+      '/es%2Fno-such-page',
+      '/front-door/problem/502',
+      '/front-door/no-such-widget-file',
     ])('[RL-02] [ES-01] %s is a page that is not there, and says so in the language of its edition', async (path) => {
     const answer = await ask(path);
-    const file = /^\/es\//i.test(path) ? 'es/404.html' : '404.html';
+    const file = /^\/es\//i.test(decodeURIComponent(path)) ? 'es/404.html' : '404.html';
     expect(answer.status).toBe(404);
     expect(answer.body.equals(content(file))).toBe(true);
     expect(answer.headers).toMatchObject({
@@ -201,14 +245,137 @@ describe.for(Object.keys(fronts) as (keyof typeof fronts)[])('%s', (name) => {
   test.skipIf(isMissing(name))(
     '[RL-02] a file that the widget has not is said in a word, to any page, and is not kept',
     async () => {
-      const answer = await ask(`${widgetBase}/no-such-file.js`);
-      expect(answer.status).toBe(404);
-      expect(answer.body.toString().trim()).toBe('Not found');
-      expect(answer.headers).toMatchObject({
-        'access-control-allow-origin': '*',
-        'cache-control': 'no-store',
+      for (const path of [
+        `${widgetBase}/no-such-file.js`,
+        `${widgetBase}/`,
+        `${widgetBase}/.canary.json`,
+        `${loaderPath}.br`,
+        loaderPath.replaceAll('/', '%2F').replace('%2F', '/'),
+        loaderPath.replace('v1/', 'v1%2f'),
+        `/${widgetFile.replace('/receptionist.', '%2Freceptionist.')}`,
+      ]) {
+        const answer = await ask(path);
+        expect([path, answer.status, answer.body.toString().trim()]).toEqual([path, 404, 'Not found']);
+        expect({ path, ...answer.headers }).toMatchObject({
+          path,
+          'access-control-allow-origin': '*',
+          'cache-control': 'no-store',
+          'x-content-type-options': 'nosniff',
+        });
+      }
+    },
+  );
+
+  test.skipIf(isMissing(name))('[RL-02] a slash in code behind the path is none of its own', async () => {
+    expect((await ask('/care?from=%2Fes%2Fcare')).status).toBe(200);
+  });
+
+  test.skipIf(isMissing(name))('[RL-03] over TLS every answer asks for TLS from then on, once', async () => {
+    const call = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' };
+    const asked: readonly (readonly [path: string, status: number, asked?: Asked])[] = [
+      ['/care', 200],
+      [`/${asset}`, 200],
+      [loaderPath, 200],
+      ['/healthz', 200],
+      ['/no-such-page', 404],
+      ['/es/no-such-page', 404],
+      ['/.policies.json', 404],
+      ['/.well-known/none', 404],
+      ['/care.br', 404],
+      ['/care%2F', 404],
+      ['/assets/none.js', 404],
+      ['/images/none.png', 404],
+      [`${widgetBase}/none.js`, 404],
+      [`${widgetBase}/.none`, 404],
+      ['/care', 405, { method: 'POST' }],
+      ['/healthz', 405, { method: 'POST' }],
+      ['/rest/v1/ai/search', 400, call],
+      ['/rest/v1/none', 404, call],
+      ['/calls/transaction', 405],
+      ['/calls/transaction', 204, { method: 'OPTIONS' }],
+      ['/rest/v1/ai/search', 400, { ...call, body: 'x'.repeat(20_000) }],
+      ['/stand-in/none', 404],
+      // Caddy refuses it before it knows of any header.
+      ...(name === 'caddy' ? [] : [['/%zz', 400] as const]),
+    ];
+    for (const [path, status, how] of asked) {
+      const answer = await ask(path, { ...how, overTls: true });
+      expect({ path, status: answer.status, ...answer.headers }).toMatchObject({
+        path,
+        status,
+        'strict-transport-security': secureHeaders['Strict-Transport-Security'],
         'x-content-type-options': 'nosniff',
       });
+      expect((await ask(path, how)).headers).not.toHaveProperty('strict-transport-security');
+    }
+  });
+
+  const contract = readContract();
+  /** Any page may read it. */
+  function expectProblem({ status, headers, body }: Answer, expected: number): void {
+    expect(status).toBe(expected);
+    expect(headers).toMatchObject(received(headersOf(ruleFor('/calls', false))));
+    const contentType = headers['content-type'] ?? null;
+    expect(contract.checkProblem({ status, contentType, body: body.toString() })).toEqual([]);
+    expect(JSON.parse(body.toString())).toMatchObject({ status });
+  }
+
+  test.skipIf(isMissing(name)).for([
+    [8193, {}],
+    [16_385, {}],
+    [20_000, {}],
+    [100_000, {}],
+    [9000, { 'Transfer-Encoding': 'chunked' }],
+    [20_000, { 'Transfer-Encoding': 'chunked' }],
+  ] as const)('[RL-02] a call of %i bytes is refused as the API says, to any page', async ([bytes, headers]) => {
+    for (const path of ['/rest/v1/ai/search', '/calls/transaction']) {
+      const answer = await ask(path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Origin: 'null', ...headers },
+        body: 'x'.repeat(bytes),
+      });
+      expectProblem(answer, 400);
+      expect(JSON.parse(answer.body.toString())).toMatchObject({ field: 'body' });
+    }
+  });
+
+  /** The same site before another backend, or none. */
+  async function inPlaceOf(backendOfIt: string | undefined, work: (front: Front) => Promise<void>): Promise<void> {
+    const folder = await mkdtemp(join(tmpdir(), 'front-'));
+    await writeConfigurations(laidOut.site, { folder, root: laidOut.root, backend: backendOfIt });
+    const other = await fronts[name]({ ...laidOut, folder });
+    try {
+      await work(other);
+    } finally {
+      await other.stop();
+      await rm(folder, { recursive: true });
+    }
+  }
+
+  test.skipIf(isMissing(name) || name === 'node')(
+    '[RL-02] a backend that is away, or none, is a problem that any page may read, and pages stay',
+    async () => {
+      const resets = createServer((socket) => socket.destroy());
+      await new Promise<void>((resolve) => resets.listen(0, '127.0.0.1', resolve));
+      const { port } = resets.address() as { port: number };
+      const call = { method: 'POST', headers: { 'Content-Type': 'application/json', Origin: 'null' }, body: '{}' };
+      const expectAll = (status: number) => async (other: Front) => {
+        for (const path of ['/rest/v1/ai/search', '/calls/transaction', '/rest/v1/none', '/calls']) {
+          expectProblem(await askAt(other, path, call), status);
+          const asks = await askAt(other, path, { ...call, method: 'OPTIONS' });
+          expect([path, asks.status]).toEqual([path, 204]);
+          expect(asks.headers).toMatchObject(received({ ...preflightHeaders, 'Access-Control-Allow-Origin': '*' }));
+        }
+        const standIn = await askAt(other, '/stand-in/assessment');
+        expect(standIn.status).toBe(status);
+        // A page that is not there is another thing than one whose server is away.
+        expect(standIn.body.equals(content('404.html'))).toBe(status === 404);
+        expect((await askAt(other, '/care')).status).toBe(200);
+      };
+      await inPlaceOf(`127.0.0.1:${String(port)}`, expectAll(502));
+      resets.close();
+      await inPlaceOf(`127.0.0.1:${String(port)}`, expectAll(502));
+      await inPlaceOf(undefined, expectAll(404));
     },
   );
 

@@ -39,7 +39,8 @@ const isServed = (path: string) => !packagesFile.test(basename(path));
 export async function readSite(folder: string): Promise<Site> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile() && entry.name !== policiesFile)
+    // The policies, and what a roll-out leaves for the server beside the loader.
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .filter(({ name }) => !codedFiles.some(({ ending }) => name.endsWith(ending)))
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .toSorted();

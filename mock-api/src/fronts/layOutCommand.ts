@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { rename, rm } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { layOutSite, writeConfigurations } from './layOut';
 
@@ -13,12 +13,15 @@ try {
   if (backend !== undefined && !/^[\w.-]+:\d{1,5}$/.test(backend))
     throw new Error(`"${backend}" is no host and port such as 127.0.0.1:4173.`);
   const folder = resolve(given);
-  const root = join(folder, 'site');
-  await mkdir(join(folder, '..'), { recursive: true });
   if (existsSync(folder)) throw new Error(`${folder} is there already: a folder is laid out once.`);
   const builds = { storefront: join(project, 'storefront/dist'), widget: join(project, 'widget/dist') };
-  const site = await layOutSite(builds, root);
-  await writeConfigurations(site, { folder, root, backend });
+  // Under another name until it is whole: a folder that is there has all its files.
+  const partial = join(dirname(folder), `.${basename(folder)}`);
+  await rm(partial, { recursive: true, force: true });
+  const site = await layOutSite(builds, join(partial, 'site'));
+  const root = join(folder, 'site');
+  await writeConfigurations(site, { folder: partial, root, backend });
+  await rename(partial, folder);
   process.stdout.write(`${String(site.files.length)} files in ${root}, configurations beside them\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

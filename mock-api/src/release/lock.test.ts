@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -17,8 +17,8 @@ afterEach(async () => {
 
 /** A process that has ended. */
 const { pid: ended } = spawnSync(process.execPath, ['--version']);
-const leave = (process: number, host = hostname()) =>
-  writeFile(join(place, '.lock'), JSON.stringify({ process, host, since: '2024-01-01T00:00:00.000Z' }));
+const leave = (process: number, { host = hostname(), id = 'one', file = '.lock' } = {}) =>
+  symlink(JSON.stringify({ id, process, host, since: '2024-01-01T00:00:00.000Z' }), join(place, file));
 
 test('[RL-04] a place that is being changed is left alone, and the message says by whom and what to do', async () => {
   const inside = locked(place, async () => {
@@ -52,8 +52,27 @@ test('[RL-04] the lock of a process that has ended is taken over, by one alone',
   expect(await readdir(place)).toEqual([]);
 });
 
+test('[RL-04] who ended while taking over, however often, is taken over from, and nothing is left', async () => {
+  await leave(ended);
+  await leave(ended, { file: '.lock.one', id: 'two' });
+  await leave(ended, { file: '.lock.one.two', id: 'three' });
+  expect(await locked(place, () => Promise.resolve('done'))).toBe('done');
+  expect(await readdir(place)).toEqual([]);
+});
+
+test('[RL-04] who is taking over right now is left alone', async () => {
+  await leave(ended);
+  await leave(process.pid, { file: '.lock.one' });
+  await expect(locked(place, () => Promise.resolve())).rejects.toThrow(`remove ${place}/.lock.one first`);
+});
+
+test('[RL-04] a lock that does not say whose it is is left alone', async () => {
+  await writeFile(join(place, '.lock'), '');
+  await expect(locked(place, () => Promise.resolve())).rejects.toThrow(`remove ${place}/.lock first`);
+});
+
 test('[RL-04] a process of another machine may still be at work', async () => {
-  await leave(ended, 'elsewhere');
+  await leave(ended, { host: 'elsewhere' });
   await expect(locked(place, () => Promise.resolve())).rejects.toThrow(
     `of elsewhere since 2024-01-01T00:00:00.000Z. Try again when that has ended; if nothing is running there, remove ${place}/.lock first.`,
   );

@@ -1,9 +1,11 @@
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
 /** Who is changing a place. */
 interface Holder {
+  /** Its own for each time that a place is changed. */
+  readonly id: string;
   readonly process: number;
   readonly host: string;
   readonly since: string;
@@ -27,40 +29,49 @@ export async function locked<Value>(place: string, work: () => Promise<Value>): 
 }
 
 async function take(file: string): Promise<void> {
-  if (await create(file)) return;
-  // Whoever takes over holds a second lock, so that two can't both take over.
-  const next = `${file}.next`;
-  if (!(await create(next))) throw await busy(file, next);
-  const holder = await holderOf(file);
-  if (holder !== undefined && !isRunning(holder)) {
-    await rename(next, file);
-    return;
+  while (!(await create(file))) {
+    const holder = await holderOf(file);
+    if (holder === 'nobody') continue;
+    if (holder === 'unknown' || isRunning(holder)) throw busy(file, holder);
+    // Whoever takes over from one that has ended holds a lock named after it, so that two can't both take over. One that
+    // ends meanwhile leaves that lock to be taken over in the same way.
+    const next = `${file}.${holder.id}`;
+    await take(next);
+    const now = await holderOf(file);
+    if (typeof now === 'object' && now.id === holder.id) {
+      await rename(next, file);
+      return;
+    }
+    await rm(next);
   }
-  await rm(next);
-  if (holder !== undefined) throw await busy(file);
-  // It has just been given back.
-  await take(file);
 }
 
-/** Makes the file, whole, unless it is there. */
+/**
+ * Makes the lock unless it is there. It is a link that leads nowhere and says who holds it: a link is made at once and
+ * whole, whenever a process is ended.
+ */
 async function create(file: string): Promise<boolean> {
-  const holder: Holder = { process: process.pid, host: hostname(), since: new Date().toISOString() };
-  const own = `${file}.${String(process.pid)}.${crypto.randomUUID()}`;
-  await writeFile(own, JSON.stringify(holder));
+  const holder: Holder = {
+    id: crypto.randomUUID().slice(0, 8),
+    process: process.pid,
+    host: hostname(),
+    since: new Date().toISOString(),
+  };
   try {
-    await link(own, file);
+    await symlink(JSON.stringify(holder), file);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
-  } finally {
-    await rm(own);
   }
 }
 
-async function holderOf(file: string): Promise<Holder | undefined> {
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : (JSON.parse(text) as Holder);
+async function holderOf(file: string): Promise<Holder | 'nobody' | 'unknown'> {
+  try {
+    return JSON.parse(await readlink(file)) as Holder;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'nobody' : 'unknown';
+  }
 }
 
 /** A process of another machine can't be seen from here. */
@@ -74,12 +85,13 @@ function isRunning(holder: Holder): boolean {
   }
 }
 
-async function busy(file: string, ...others: readonly string[]): Promise<Error> {
-  const holder = await holderOf(file);
-  const who = holder === undefined ? 'another process' : `process ${String(holder.process)} of ${holder.host}`;
-  const since = holder === undefined ? '' : ` since ${holder.since}`;
+function busy(file: string, holder: Holder | 'unknown'): Error {
+  const who =
+    holder === 'unknown'
+      ? 'another process'
+      : `process ${String(holder.process)} of ${holder.host} since ${holder.since}`;
   return new Error(
-    `${join(file, '..')} is being changed by ${who}${since}. Try again when that has ended; ` +
-      `if nothing is running there, remove ${[file, ...others].join(' and ')} first.`,
+    `${join(file, '..')} is being changed by ${who}. Try again when that has ended; ` +
+      `if nothing is running there, remove ${file} first.`,
   );
 }

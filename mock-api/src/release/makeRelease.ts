@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { layOutSite, writeConfigurations, type Builds } from '../fronts/layOut';
-import { checksum, checksums, manifestFile, type Manifest } from './manifest';
+import { checksum, checksums, configurations, manifestFile, type Manifest } from './manifest';
 
 export interface Parts {
   readonly builds: Builds;
@@ -29,9 +29,14 @@ export async function makeRelease({ builds, version, brand, texts, others }: Par
   const site = await layOutSite(builds, join(partial, 'site'));
   for (const [name, from] of Object.entries(others)) await cp(from, join(partial, name), { recursive: true });
   for (const [name, text] of Object.entries(texts)) await writeFile(join(partial, name), text);
-  const marked = `${version}-${checksum(JSON.stringify(await checksums(partial))).slice(0, 8)}`;
-  const root = `/srv/front-door/releases/${marked}/site`;
-  await writeConfigurations(site, { folder: join(partial, 'configurations'), root });
+  // The mark is of the configurations too, before they name the folder that is called after it.
+  const configure = async (name: string) => {
+    const root = `/srv/front-door/releases/${name}/site`;
+    await writeConfigurations(site, { folder: join(partial, configurations), root });
+  };
+  await configure(version);
+  const marked = `${version}-${checksum(JSON.stringify([brand, await checksums(partial)])).slice(0, 8)}`;
+  await configure(marked);
   const manifest: Manifest = { version: marked, brand, files: await checksums(partial) };
   await writeFile(join(partial, manifestFile), `${JSON.stringify(manifest, undefined, 2)}\n`);
   const sums = Object.entries(manifest.files).map(([path, sum]) => `${sum}  ${path}\n`);

@@ -12,15 +12,19 @@ export interface Manifest {
 
 export const manifestFile = 'manifest.json';
 
-/** The SHA-256 of every file in a folder, by its path from there, in a fixed order. */
-export async function checksums(folder: string): Promise<Readonly<Record<string, string>>> {
+/** Every file in a folder, by its path from there, in a fixed order. */
+export async function filesIn(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
+  return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .toSorted();
+}
+
+/** The SHA-256 of every file in a folder, by its path from there, in a fixed order. */
+export async function checksums(folder: string): Promise<Readonly<Record<string, string>>> {
   const sums: Record<string, string> = {};
-  for (const path of paths) sums[path] = checksum(await readFile(join(folder, path)));
+  for (const path of await filesIn(folder)) sums[path] = checksum(await readFile(join(folder, path)));
   return sums;
 }
 
@@ -39,16 +43,23 @@ export async function readManifest(folder: string): Promise<Manifest> {
   }
 }
 
+/** What each kind of server is told. It is written anew where a release is rolled out, for it names the release's folder. */
+export const configurations = 'configurations/';
+
+/** The files that stay as they were released, wherever a release lies: all but its configurations. */
+export function fixedFiles({ files }: Manifest): readonly string[] {
+  return Object.keys(files).filter((path) => !path.startsWith(configurations));
+}
+
 /**
- * Reads a release and makes sure that it is whole.
+ * Reads a release and makes sure that it is whole, wherever it lies: also in a place, by its own folder there.
  *
- * @param isChecked which of its files; default: all.
  * @throws the path of the first file that is missing or has other content.
  */
-export async function readRelease(folder: string, isChecked = (_path: string) => true): Promise<Manifest> {
+export async function readRelease(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
-  for (const [path, sum] of Object.entries(manifest.files)) {
-    if (!isChecked(path)) continue;
+  for (const path of fixedFiles(manifest)) {
+    const sum = manifest.files[path];
     const content = await readFile(join(folder, path)).catch(() => undefined);
     if (content === undefined) throw new Error(`${join(folder, path)} is missing: the release is not whole.`);
     if (checksum(content) !== sum) throw new Error(`${join(folder, path)} is not what the manifest says of it.`);

@@ -1,12 +1,14 @@
 import { mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Canary } from '@front-door/shared/delivery/site';
+import { locked } from './lock';
+import { readManifest, type Manifest } from './manifest';
 
 /** What a place keeps of each of its releases, beside what was released. */
 export interface Kept {
   /** The release that was served when this one took its place: where a roll-back leads. */
   readonly before?: string | undefined;
-  /** Since when it is no longer served. */
+  /** When it was last about to be served no longer. */
   readonly left?: string | undefined;
   /** Where calls are answered. */
   readonly backend?: string | undefined;
@@ -14,15 +16,64 @@ export interface Kept {
   readonly canary?: (Canary & { readonly version: string }) | undefined;
 }
 
+export interface Change {
+  /** Default: the present. */
+  readonly now?: Date;
+  /** Is told, in a sentence, what is wrong in the place though the work goes on. */
+  readonly say?: (sentence: string) => void;
+}
+
 const keptFile = '.kept.json';
 
 /** The folder of a release among those that have been rolled out. */
 export const folderOf = (place: string, version: string) => join(place, 'releases', version);
 
-/** The versions in a place; one that is still being copied is none. */
-export async function versionsIn(place: string): Promise<readonly string[]> {
-  const names = await readdir(join(place, 'releases')).catch(() => []);
-  return names.filter((name) => !name.startsWith('.')).toSorted();
+/**
+ * Does some work that changes a place, alone and from a clean start: wherever work before it was ended, its parts go first.
+ * Folders whose name starts with a dot are such parts: a copy that is not whole, and a release that is about to go.
+ */
+export async function changing<Value>(
+  place: string,
+  { say = () => undefined }: Change,
+  work: () => Promise<Value>,
+): Promise<Value> {
+  return locked(place, async () => {
+    await sweep(place);
+    for (const name of (await releasesIn(place)).broken)
+      say(`${folderOf(place, name)} has no manifest that can be read, so that it can't be served; prune removes it.`);
+    return work();
+  });
+}
+
+/** Removes what is no release, or no longer one. */
+export async function sweep(place: string): Promise<void> {
+  await rm(join(place, '.current'), { recursive: true, force: true });
+  for (const name of await namesIn(place))
+    if (name.startsWith('.')) await rm(folderOf(place, name), { recursive: true, force: true });
+}
+
+/** Takes a release out of the place at once; its folder goes with the next `sweep`. */
+export async function setAside(place: string, version: string): Promise<void> {
+  await rename(folderOf(place, version), folderOf(place, `.gone-${version}`));
+}
+
+/** The releases in a place by their versions, and the names of folders there whose manifest is gone. */
+export async function releasesIn(
+  place: string,
+): Promise<{ readonly releases: ReadonlyMap<string, Manifest>; readonly broken: readonly string[] }> {
+  const releases = new Map<string, Manifest>();
+  const broken: string[] = [];
+  for (const name of (await namesIn(place)).filter((one) => !one.startsWith('.'))) {
+    const manifest = await readManifest(folderOf(place, name)).catch(() => undefined);
+    if (manifest === undefined) broken.push(name);
+    else releases.set(name, manifest);
+  }
+  return { releases, broken };
+}
+
+async function namesIn(place: string): Promise<readonly string[]> {
+  const names: readonly string[] = await readdir(join(place, 'releases')).catch(() => []);
+  return names.toSorted();
 }
 
 /** The version that is served: the one that the link `current` leads to. */
@@ -43,7 +94,6 @@ export async function previousIn(place: string): Promise<string | undefined> {
 /** Makes a version the one that is served, at once: whoever follows the link finds the old one or the new one. */
 export async function point(place: string, version: string): Promise<void> {
   const next = join(place, '.current');
-  await rm(next, { force: true });
   await symlink(join('releases', version), next);
   await rename(next, join(place, 'current'));
 }
@@ -64,6 +114,12 @@ export async function keep(place: string, version: string, changes: Kept): Promi
 /** Writes a file so that whoever reads it finds the old content or the new, never a part. */
 export async function replaceFile(file: string, text: string): Promise<void> {
   await mkdir(join(file, '..'), { recursive: true });
-  await writeFile(`${file}.new`, text);
-  await rename(`${file}.new`, file);
+  const next = `${file}.new`;
+  try {
+    await writeFile(next, text);
+    await rename(next, file);
+  } catch (error) {
+    await rm(next, { force: true });
+    throw error;
+  }
 }

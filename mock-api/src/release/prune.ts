@@ -1,20 +1,19 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { locked } from './lock';
-import { readManifest } from './manifest';
-import { currentIn, folderOf, keptOf, versionsIn } from './place';
-import { lasting } from './rollOut';
+import { isPinned, lastingIn } from './lasting';
+import { changing, currentIn, folderOf, keptOf, releasesIn, setAside, sweep, type Change } from './place';
 
 const day = 86_400_000;
 
 /**
  * Removes the releases that have not been served for so many days, and their assets from the others. What the current
- * release, the one before it and the one whose loader is tried need stays, however old, and so does one that was never served.
+ * release, the one before it and the one whose loader is tried need stays, however old, and so does one that was never
+ * served, and the Receptionist's files that pages name by their hash.
  *
  * @returns the versions that are gone.
  */
-export async function prune(place: string, keepDays: number, now = new Date()): Promise<readonly string[]> {
-  return locked(place, () => removeOld(place, keepDays, now));
+export async function prune(place: string, keepDays: number, change: Change = {}): Promise<readonly string[]> {
+  return changing(place, change, () => removeOld(place, keepDays, change.now ?? new Date()));
 }
 
 async function removeOld(place: string, keepDays: number, now: Date): Promise<readonly string[]> {
@@ -22,20 +21,21 @@ async function removeOld(place: string, keepDays: number, now: Date): Promise<re
   if (current === undefined) throw new Error(`${place} serves no release: there is no link "current".`);
   const { before, canary } = await keptOf(place, current);
   const needed = new Set([current, before, canary?.version]);
-  const versions = await versionsIn(place);
-  const gone: string[] = [];
-  for (const version of versions.filter((name) => !needed.has(name))) {
+  const { releases, broken } = await releasesIn(place);
+  const gone = broken.filter((name) => !needed.has(name));
+  for (const version of [...releases.keys()].filter((name) => !needed.has(name))) {
     const { left } = await keptOf(place, version);
     if (left !== undefined && now.getTime() - Date.parse(left) > keepDays * day) gone.push(version);
   }
-  const kept = versions.filter((version) => !gone.includes(version));
-  const manifests = await Promise.all(kept.map((version) => readManifest(folderOf(place, version))));
-  const stays = new Set(manifests.flatMap(({ files }) => Object.keys(files)));
-  for (const version of gone) {
+  for (const version of gone) await setAside(place, version);
+  // Also what a run before this one, ended in between, has left of the assets of others.
+  const kept = [...releases].filter(([version]) => !gone.includes(version));
+  const stays = new Set(kept.flatMap(([, { files }]) => Object.keys(files)));
+  for (const [version] of kept) {
     const folder = folderOf(place, version);
-    const lost = lasting(await readManifest(folder)).filter((path) => !stays.has(path));
-    for (const path of lost) for (const other of kept) await rm(join(folderOf(place, other), path), { force: true });
-    await rm(folder, { recursive: true });
+    for (const path of await lastingIn(folder))
+      if (!stays.has(path) && !isPinned(path)) await rm(join(folder, path), { force: true });
   }
+  await sweep(place);
   return gone;
 }

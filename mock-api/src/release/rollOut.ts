@@ -1,30 +1,28 @@
 import { copyFile, link, mkdir, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { canaryFile, type Canary } from '@front-door/shared/delivery/site';
-import { cacheTimes, codedFiles, loaderPath, ruleFor, widgetBase } from '@front-door/shared/routing/routeRules';
+import { loaderPath, widgetBase } from '@front-door/shared/routing/routeRules';
 import { readSite, writeConfigurations } from '../fronts/layOut';
-import { locked } from './lock';
-import { manifestFile, readManifest, readRelease, type Manifest } from './manifest';
-import { currentIn, folderOf, keep, keptOf, point, previousIn, replaceFile, versionsIn, type Kept } from './place';
-
-const site = 'site/';
-/** Written anew where a release is rolled out, since they name its folder. */
-const configurations = 'configurations/';
-
-/** The files of a release whose names carry a hash of their content: they can lie beside those of any other. */
-export function lasting({ files }: Manifest): readonly string[] {
-  return Object.keys(files).filter((path) => {
-    const plain = codedFiles.reduce(
-      (name, { ending }) => (name.endsWith(ending) ? name.slice(0, -ending.length) : name),
-      path,
-    );
-    return path.startsWith(site) && ruleFor(plain.slice(site.length - 1), false).cacheControl === cacheTimes.forever;
-  });
-}
+import { lasting, lastingIn, site } from './lasting';
+import { configurations, fixedFiles, manifestFile, readRelease, type Manifest } from './manifest';
+import {
+  changing,
+  currentIn,
+  folderOf,
+  keep,
+  keptOf,
+  point,
+  previousIn,
+  releasesIn,
+  replaceFile,
+  setAside,
+  sweep,
+  type Change,
+  type Kept,
+} from './place';
 
 /**
- * Copies a release into a place and makes it the one that is served: new assets first, documents last, then one link.
- * Every release in the place gets the assets of every other, so that a tab that was opened before, or is sent back, finds
+ * Copies a release into a place and makes it the one that is served: the copy is whole before one link is switched. Every release in the place gets the assets of every other, so that a tab that was opened before, or is sent back, finds
  * its own. One that is served already gets the backend that is named now.
  *
  * @returns the version.
@@ -33,13 +31,11 @@ export function lasting({ files }: Manifest): readonly string[] {
 export async function rollOut(
   release: string,
   place: string,
-  { backend, now = new Date() }: { readonly backend?: string | undefined; readonly now?: Date } = {},
+  { backend, ...change }: Change & { readonly backend?: string | undefined } = {},
 ): Promise<string> {
-  return locked(place, async () => {
-    const version = await bring(release, place);
-    await serve(version, place, backend, now);
-    return version;
-  });
+  return changing(place, change, () =>
+    bringing(release, place, (version) => serve(version, place, backend, change.now)),
+  );
 }
 
 /**
@@ -48,80 +44,109 @@ export async function rollOut(
  * @returns its version.
  * @throws where there is none, or it is no longer whole.
  */
-export async function rollBack(place: string, now = new Date()): Promise<string> {
-  return locked(place, async () => {
+export async function rollBack(place: string, change: Change = {}): Promise<string> {
+  return changing(place, change, async () => {
     const previous = await previousIn(place);
     if (previous === undefined) throw new Error(`${place} has no previous release to go back to.`);
-    await serve(previous, place, (await keptOf(place, previous)).backend, now);
+    await serve(previous, place, (await keptOf(place, previous)).backend, change.now);
     return previous;
   });
 }
 
 /**
  * Lets some of the loads of the Receptionist's loader get that of another release; all else stays as it is. Each load is
- * chosen by itself. The next roll-out or roll-back ends it, and so does 0 percent.
+ * chosen by itself. The next roll-out or roll-back ends it, and so does 0 percent, for which no release need be there.
  *
  * @param percent a whole number from 0 to 100.
- * @returns the version whose loader it is.
+ * @returns the version whose loader it is, or was.
  */
-export async function tryLoader(release: string, place: string, percent: number): Promise<string> {
-  return locked(place, async () => {
+export async function tryLoader(release: string, place: string, percent: number, change: Change = {}): Promise<string> {
+  return changing(place, change, async () => {
     const current = await currentIn(place);
     if (current === undefined) throw new Error(`${place} serves no release yet: roll one out first.`);
-    const version = await bring(release, place);
-    await requireWhole(version, place);
-    await shareAssets(place);
-    const { files } = await readManifest(folderOf(place, version));
-    // The loader lies there by a name that lasts, too, for pages that name it with its integrity value.
-    const file = lasting({ files } as Manifest).find((path) => files[path] === files[`site${loaderPath}`]);
-    if (file === undefined) throw new Error(`${release} has no loader under a name that lasts.`);
-    const canary = percent === 0 ? undefined : { version, percent, path: file.slice(site.length - 1) };
-    await configure(current, place, { backend: (await keptOf(place, current)).backend, canary });
-    return version;
+    const { backend, canary } = await keptOf(place, current);
+    if (percent === 0) {
+      await configure(current, place, { backend });
+      return canary?.version ?? basename(release);
+    }
+    return bringing(release, place, async (version) => {
+      const { files } = await readRelease(folderOf(place, version));
+      await shareAssets(place);
+      // The loader lies there by a name that lasts, too, for pages that name it with its integrity value.
+      const file = lasting({ files } as Manifest).find((path) => files[path] === files[`site${loaderPath}`]);
+      if (file === undefined) throw new Error(`${release} has no loader under a name that lasts.`);
+      await configure(current, place, { backend, canary: { version, percent, path: file.slice(site.length - 1) } });
+    });
   });
 }
 
-/** Copies a release into a place unless it is there, and leaves what is served as it is. @returns its version. */
-async function bring(release: string, place: string): Promise<string> {
+/**
+ * Brings a release into a place and does something with it. Where that fails, a release that was not there before goes
+ * again: on a full disk what is served needs the room.
+ *
+ * @returns its version.
+ */
+async function bringing(release: string, place: string, use: (version: string) => Promise<void>): Promise<string> {
   const manifest = await readRelease(release);
+  const { version } = manifest;
   const current = await currentIn(place);
-  if (current !== undefined) {
-    const { brand } = await readManifest(folderOf(place, current));
-    if (brand !== manifest.brand)
-      throw new Error(`${place} serves the brand "${brand}", and the release is of "${manifest.brand}".`);
+  const { releases } = await releasesIn(place);
+  const served = current === undefined ? undefined : releases.get(current);
+  if (served !== undefined && served.brand !== manifest.brand)
+    throw new Error(`${place} serves the brand "${served.brand}", and the release is of "${manifest.brand}".`);
+  const isThere = version === current || (await isWhole(folderOf(place, version)));
+  try {
+    if (!isThere) await copy(release, manifest, place);
+    await use(version);
+    return version;
+  } catch (error) {
+    if (!isThere) {
+      await setAside(place, version).catch(() => undefined);
+      await sweep(place).catch(() => undefined);
+    }
+    throw error;
   }
-  if (!(await versionsIn(place)).includes(manifest.version)) await copy(release, manifest, place);
-  return manifest.version;
 }
 
+async function isWhole(folder: string): Promise<boolean> {
+  return readRelease(folder).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Copies a release into a place, instead of one of that version which is not whole. */
 async function copy(release: string, manifest: Manifest, place: string): Promise<void> {
   const partial = folderOf(place, `.${manifest.version}`);
-  await rm(partial, { recursive: true, force: true });
-  const first = lasting(manifest);
-  const rest = Object.keys(manifest.files).filter((path) => !first.includes(path));
-  for (const path of [...first, ...rest, manifestFile]) {
+  for (const path of [...fixedFiles(manifest), manifestFile]) {
     await mkdir(dirname(join(partial, path)), { recursive: true });
     await copyFile(join(release, path), join(partial, path));
   }
   await readRelease(partial);
+  await setAside(place, manifest.version).catch(() => undefined);
   await rename(partial, folderOf(place, manifest.version));
 }
 
 /** Makes a release of a place the one that is served; it says itself which was before it. */
-async function serve(version: string, place: string, backend: string | undefined, now: Date): Promise<void> {
-  await requireWhole(version, place);
-  await shareAssets(place);
-  await configure(version, place, { backend });
-  const current = await currentIn(place);
-  if (current === version) return;
-  if (current !== undefined) await keep(place, current, { left: now.toISOString() });
-  await keep(place, version, { before: current, left: undefined });
-  await point(place, version);
-}
-
-/** Configurations are of the place, all else is as it was released. */
-async function requireWhole(version: string, place: string): Promise<void> {
-  await readRelease(folderOf(place, version), (path) => !path.startsWith(configurations));
+async function serve(
+  version: string,
+  place: string,
+  backend: string | undefined,
+  now: Date = new Date(),
+): Promise<void> {
+  await readRelease(folderOf(place, version));
+  const given = await shareAssets(place);
+  try {
+    await configure(version, place, { backend });
+    const current = await currentIn(place);
+    if (current === version) return;
+    if (current !== undefined) await keep(place, current, { left: now.toISOString() });
+    await keep(place, version, { before: current });
+    await point(place, version);
+  } catch (error) {
+    await takeBack(given);
+    throw error;
+  }
 }
 
 /** Tells the servers where a release lies, who answers calls and whose loader is tried. */
@@ -137,18 +162,36 @@ async function configure(version: string, place: string, { backend, canary }: Ke
   await keep(place, version, { backend, canary });
 }
 
-/** Gives each release in a place the lasting files of the others, as links to the same content. */
-async function shareAssets(place: string): Promise<void> {
-  const versions = await versionsIn(place);
-  for (const from of versions) {
-    for (const path of lasting(await readManifest(folderOf(place, from)))) {
-      for (const to of versions.filter((version) => version !== from)) {
-        const target = join(folderOf(place, to), path);
+/**
+ * Gives each release in a place the lasting files that lie in the others, as links to the same content: also those that are
+ * left of a release which is gone.
+ *
+ * @returns the files that it has made.
+ */
+async function shareAssets(place: string): Promise<readonly string[]> {
+  const folders = [...(await releasesIn(place)).releases.keys()].map((version) => folderOf(place, version));
+  const found = new Map<string, readonly string[]>();
+  for (const folder of folders) found.set(folder, await lastingIn(folder));
+  const sources = new Map([...found].flatMap(([folder, paths]) => paths.map((path) => [path, join(folder, path)])));
+  const given: string[] = [];
+  try {
+    for (const [folder, paths] of found) {
+      const own = new Set(paths);
+      for (const [path, source] of sources) {
+        if (own.has(path)) continue;
+        const target = join(folder, path);
         await mkdir(dirname(target), { recursive: true });
-        await link(join(folderOf(place, from), path), target).catch((error: unknown) => {
-          if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-        });
+        await link(source, target);
+        given.push(target);
       }
     }
+    return given;
+  } catch (error) {
+    await takeBack(given);
+    throw error;
   }
+}
+
+async function takeBack(files: readonly string[]): Promise<void> {
+  for (const file of files) await rm(file, { force: true });
 }

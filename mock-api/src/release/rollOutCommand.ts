@@ -13,26 +13,30 @@ try {
   process.exitCode = 1;
 }
 
+function say(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
+}
+
 async function run(): Promise<string> {
   if (command === 'roll-out') {
     const [release, place, backend] = given;
     if (release === undefined || place === undefined)
       throw new Error('Name both: npm run roll-out -- release/VERSION /srv/front-door');
     if (backend !== undefined) await requireHost(backend);
-    return `${await rollOut(resolve(release), resolve(place), { backend })} is served.`;
+    return `${await rollOut(resolve(release), resolve(place), { backend, say })} is served.`;
   }
   if (command === 'try-loader') {
     const [release, place, percent = ''] = given;
     if (release === undefined || place === undefined || !/^(?:\d{1,2}|100)$/.test(percent))
       throw new Error('Name all three: npm run try-loader -- release/VERSION /srv/front-door PERCENT (0 ends it)');
-    const version = await tryLoader(resolve(release), resolve(place), Number(percent));
+    const version = await tryLoader(resolve(release), resolve(place), Number(percent), { say });
     return `${percent} % of the loads of the loader get that of ${version}.`;
   }
   const [place, days = '30'] = given;
   if (place === undefined) throw new Error(`Name the folder: npm run ${String(command)} -- /srv/front-door`);
-  if (command === 'roll-back') return `${await rollBack(resolve(place))} is served again.`;
+  if (command === 'roll-back') return `${await rollBack(resolve(place), { say })} is served again.`;
   if (!/^\d{1,4}$/.test(days)) throw new Error(`"${days}" is no number of days.`);
-  const gone = await prune(resolve(place), Number(days));
+  const gone = await prune(resolve(place), Number(days), { say });
   return gone.length === 0 ? 'Nothing is old enough to go.' : `Gone: ${gone.join(', ')}.`;
 }
 

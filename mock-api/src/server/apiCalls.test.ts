@@ -106,8 +106,14 @@ describe('the two calls', () => {
     '/calls/other',
     '/scenarios',
     '/scenarios/500/',
+    '/rest/v1/nope/calls/transaction',
+    '/calls/x/rest/v1/ai/search',
+    '/calls/scenarios/500/rest/v1/ai/search',
+    '/scenarios/500/x/rest/v1/ai/search',
+    '/scenarios/500/scenarios/500/rest/v1/ai/search',
   ])('[API-01] [API-02] %s is no call of the API', async (path) => {
-    const answer = await send(port, { method: 'POST', path, headers: json, body: asked });
+    const body = JSON.stringify({ ...(JSON.parse(asked) as object), transactionId });
+    const answer = await send(port, { method: 'POST', path, headers: json, body });
     expect(answer.status).toBe(404);
     expect(JSON.parse(answer.body)).toMatchObject({ status: 404, title: 'Not Found' });
   });

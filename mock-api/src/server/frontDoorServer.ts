@@ -1,5 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { headersOf, ruleFor, secureHeaders, widgetBase, type RouteRule } from '@front-door/shared/routing/routeRules';
+import {
+  commonHeaders,
+  headersOf,
+  ruleForSent,
+  secureHeaders,
+  widgetBase,
+  type RouteRule,
+} from '@front-door/shared/routing/routeRules';
 import { createApi, type AnswerCall, type MockApi } from '../api';
 import { providerScripts } from '../stand-ins/providerScripts';
 import { assessmentPath, standIns } from '../stand-ins/standIns';
@@ -33,7 +40,8 @@ export interface FrontDoorOptions extends Pick<MockApi, 'search' | 'waitFor'> {
  * Everything that a visitor, a partner page or a tester needs behind one port: the built storefront and
  * widget, the mocked API, the stand-ins and, where they are asked for, the tester's switches. It does not listen yet.
  *
- * Nothing of what a request says is written down, except in memory for a tester whose bench is open.
+ * Nothing of what a request says is written down. In memory stay the random ids of the last transactions (`createReceipts`) and,
+ * for a tester whose bench is open, calls.
  */
 export function createFrontDoorServer({
   storefrontDir,
@@ -59,6 +67,7 @@ export function createFrontDoorServer({
       },
       failed: observer.failed,
       isChosenByAddress: isForTesters,
+      isAtRoot: true,
       ...(waitFor && { waitFor }),
       ...(bench && chosenOn(bench)),
     }),
@@ -69,7 +78,7 @@ export function createFrontDoorServer({
   };
   return createServer({ keepAliveTimeout }, (request, response) => {
     const target = parseTarget(request.url ?? '');
-    const asked = target && { ...target, rule: ruleFor(decodeURIComponent(target.pathname), isForTesters) };
+    const asked = target && { ...target, rule: ruleForSent(target.pathname, isForTesters) };
     observe(observer, request, response, partOf(asked?.rule, target?.pathname));
     answer(request, response, asked, parts).catch((error: unknown) => {
       if (isGone(response, error)) return;
@@ -121,14 +130,17 @@ async function answer(
   parts: Parts,
 ): Promise<void> {
   const { answerCall, bench } = parts;
+  const isSecure = request.headers['x-forwarded-proto'] === 'https';
+  const headers = {
+    ...(asked === undefined ? commonHeaders : headersOf(asked.rule)),
+    ...(isSecure ? secureHeaders : {}),
+  };
+  for (const [name, value] of Object.entries(headers)) if (name !== 'Cache-Control') response.setHeader(name, value);
   if (asked === undefined) {
     sendText(response, 400, 'The address is malformed.');
     return;
   }
   const { rule, ...target } = asked;
-  const isSecure = request.headers['x-forwarded-proto'] === 'https';
-  for (const [name, value] of Object.entries({ ...headersOf(rule), ...(isSecure ? secureHeaders : {}) }))
-    if (name !== 'Cache-Control') response.setHeader(name, value);
   if (rule.kind === 'api' || rule.kind === 'scenario') {
     await answerApiCall(answerCall, request, response, target.pathname);
     return;
@@ -172,7 +184,7 @@ async function answerPage(
     await sendPage(response, { document: standIn.render(query), framed: standIn.framed });
   } else if (script !== undefined) sendScript(response, script.source);
   else {
-    const site = pathname.startsWith(`${widgetBase}/`) ? widget : storefront;
+    const site = decodeURIComponent(pathname).startsWith(`${widgetBase}/`) ? widget : storefront;
     await site(request, response, decodeURI(pathname), rule);
   }
 }

@@ -8,6 +8,7 @@ import {
   nothing,
   notFoundCache,
   notFoundPageFor,
+  noWidgetFileHeaders,
   widgetBase,
   type RouteRule,
 } from '@front-door/shared/routing/routeRules';
@@ -33,7 +34,9 @@ export function storefrontSite(folder: string): Site {
       if (isElsewhere && (await sendFile(directory, lowerCase, request, response, { headers, policyOf }))) return;
     }
     const answer = { status: 404, headers: headersOf(nothing), policyOf };
-    if (!(await sendFile(directory, `/${notFoundPageFor(path)}`, request, response, answer)))
+    // Said in the language of the edition that the path is of, however its slashes are written.
+    const page = notFoundPageFor(path.replaceAll(/%2f/gi, '/'));
+    if (!(await sendFile(directory, `/${page}`, request, response, answer)))
       sendText(response, 404, 'Not found', notFoundCache.storefront);
   };
 }
@@ -45,7 +48,7 @@ export function widgetSite(directory: string): Site {
     const isThere = rule.from !== 'nowhere';
     const file = path === loaderPath ? await chosenLoader(directory) : path;
     if (isThere && (await sendFile(directory, file.slice(widgetBase.length), request, response, { headers }))) return;
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries({ ...headers, ...noWidgetFileHeaders })) response.setHeader(name, value);
     sendText(response, 404, 'Not found', notFoundCache.widget);
   };
 }

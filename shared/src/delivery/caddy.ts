@@ -1,16 +1,28 @@
 import {
   cacheTimes,
+  codedSlash,
   commonHeaders,
   headersOf,
   loaderPath,
   nothing,
-  notFoundCache,
   notFoundPages,
+  noWidgetFileHeaders,
+  preflightHeaders,
+  ruleFor,
   secureHeaders,
   widgetBase,
   type RouteRule,
 } from '../routing/routeRules';
-import { addressedFiles, policyOfFile, publicRules, typesByEnding, type Canary, type Place, type Site } from './site';
+import {
+  addressedFiles,
+  ownProblems,
+  policyOfFile,
+  publicRules,
+  typesByEnding,
+  type Canary,
+  type Place,
+  type Site,
+} from './site';
 
 const noFile = 'front-door/no-such-file';
 
@@ -38,11 +50,6 @@ export function caddyConfiguration(site: Site, { root, backend, canary }: Place)
       'default ""',
     ),
     block('map {path} {front_door_type}', ...types, 'default application/octet-stream'),
-    block(
-      'map {scheme} {front_door_secure}',
-      `https ${quoted(secureHeaders['Strict-Transport-Security'])}`,
-      'default ""',
-    ),
     block('route', ...publicRules.flatMap((rule, index) => handle(rule, `@rule${String(index)}`, { backend, canary }))),
     errors(site),
   )}\n`;
@@ -60,8 +67,7 @@ function handle(rule: RouteRule, matched: string, { backend, canary }: Omit<Plac
   const steps = [
     ...Object.entries(headers).map(([name, value]) => header(name, value)),
     ...(rule.kind === 'page' ? ['header Content-Security-Policy {front_door_policy}'] : []),
-    '@tls protocol https',
-    'header @tls Strict-Transport-Security {front_door_secure}',
+    ...secure,
     `@other not method ${rule.methods.join(' ')}`,
     `header @other Allow ${quoted(rule.methods.join(', '))}`,
     'respond @other "Only GET and HEAD are served here." 405',
@@ -71,6 +77,8 @@ function handle(rule: RouteRule, matched: string, { backend, canary }: Omit<Plac
           `respond \`{"status":"${rule.kind === 'liveness' ? 'ok' : 'ready'}"}\``,
         ]
       : [
+          `@coded vars_regexp {http.request.orig_uri} ${quoted(codedSlash)}`,
+          'error @coded 404',
           ...(isFound ? ['rewrite * /{front_door_file}'] : []),
           ...(rule.kind === 'widget file' && canary !== undefined ? tried(canary) : []),
           'header Content-Type {front_door_type}',
@@ -90,22 +98,54 @@ function tried({ percent, path }: Canary): readonly string[] {
   ];
 }
 
+/** Over TLS alone. */
+const secure = [
+  '@tls protocol https',
+  ...Object.entries(secureHeaders).map(([name, value]) => `header @tls ${name} ${quoted(value)}`),
+];
+
 function errors(site: Site): string {
+  const call = ruleFor('/calls', false);
   const { 'Cache-Control': cacheControl = cacheTimes.never, Vary: _, ...headers } = headersOf(nothing);
   return block(
     'handle_errors',
     block(
       'route',
+      ...secure,
+      // What is said of a call, any page may read; one that asks whether it may call does call then.
+      `@call vars_regexp {http.request.orig_uri.path} ${quoted(call.pattern)}`,
+      block(
+        'handle @call',
+        block(
+          'route',
+          ...headerLines(headersOf(call)),
+          '@preflight method OPTIONS',
+          ...Object.entries(preflightHeaders).map(([name, value]) => `header @preflight ${name} ${quoted(value)}`),
+          'respond @preflight 204',
+          'header Content-Type application/problem+json',
+          ...[...ownProblems].flatMap(([status, problem]) => [
+            `@problem${String(status)} vars {err.status_code} ${String(status)}`,
+            `respond @problem${String(status)} ${quoted(JSON.stringify(problem))} ${String(problem.status)}`,
+          ]),
+          `respond ${quoted(JSON.stringify(ownProblems.get(500)))} 500`,
+        ),
+      ),
+      '@failed not vars {err.status_code} 404',
+      block(
+        'handle @failed',
+        block(
+          'route',
+          ...headerLines({ ...commonHeaders, 'Cache-Control': cacheTimes.never }),
+          'header Content-Type "text/plain; charset=utf-8"',
+          'respond "The server failed to answer." {err.status_code}',
+        ),
+      ),
       `@widget vars_regexp {http.request.orig_uri.path} ${quoted(`^${widgetBase}/`)}`,
       block(
         'handle @widget',
         block(
           'route',
-          ...headerLines({
-            ...commonHeaders,
-            'Access-Control-Allow-Origin': '*',
-            'Cache-Control': notFoundCache.widget,
-          }),
+          ...headerLines(noWidgetFileHeaders),
           'header Content-Type "text/plain; charset=utf-8"',
           'respond "Not found" {err.status_code}',
         ),

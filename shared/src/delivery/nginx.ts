@@ -1,16 +1,22 @@
 import {
   cacheTimes,
+  codedSlash,
   commonHeaders,
   headersOf,
   loaderPath,
   nothing,
-  notFoundCache,
   notFoundPages,
+  noWidgetFileHeaders,
+  preflightHeaders,
   ruleFor,
   secureHeaders,
+  widgetBase,
   type RouteRule,
 } from '../routing/routeRules';
-import { addressedFiles, policyOfFile, publicRules, typesByEnding, type Place, type Site } from './site';
+import { addressedFiles, ownProblems, policyOfFile, publicRules, typesByEnding, type Place, type Site } from './site';
+
+/** An address inside the server. */
+const noWidgetFile = '/front-door/no-such-widget-file';
 
 /** What nginx includes in its `http` block, once, and in the `server` block that is the site's. */
 export interface NginxConfiguration {
@@ -35,11 +41,14 @@ function httpBlock(site: Site, { canary }: Place): string {
       ['default', ''],
       ...found.flatMap(({ file, addresses }) => addresses.map((address) => [address, file] as const)),
     ]),
-    map(
-      '$uri',
-      '$front_door_not_found',
-      notFoundPages.map(({ file, pattern }) => [pattern === '^/' ? 'default' : `~*${pattern}`, `/${file}`] as const),
-    ),
+    map('$uri', '$front_door_not_found', [
+      [`~^${widgetBase}/`, noWidgetFile],
+      ...notFoundPages.map(({ file, pattern }) => [pattern === '^/' ? 'default' : `~*${pattern}`, `/${file}`] as const),
+    ]),
+    map('$request_uri', '$front_door_coded', [
+      ['default', ''],
+      [`~${codedSlash}`, '1'],
+    ]),
     map('$front_door_file', '$front_door_page', [
       ['default', ''],
       ...found.flatMap(({ file }) => (pages[file] === undefined ? [] : [[file, String(pages[file])] as const])),
@@ -59,19 +68,16 @@ function httpBlock(site: Site, { canary }: Place): string {
       ['GET', ''],
       ['HEAD', ''],
     ]),
-    ...(canary === undefined
-      ? []
-      : [
-          block(
-            'split_clients $request_id $front_door_loader',
-            `${String(canary.percent)}% ${quoted(canary.path)};`,
-            `* ${quoted(loaderPath)};`,
-          ),
-        ]),
+    // Also where none is tried, so that the two files fit whichever of them has been written anew.
+    block(
+      'split_clients $request_id $front_door_loader',
+      ...(canary === undefined ? [] : [`${String(canary.percent)}% ${quoted(canary.path)};`]),
+      `* ${quoted(loaderPath)};`,
+    ),
   );
 }
 
-function serverBlock(site: Site, { root, backend, canary }: Place): string {
+function serverBlock(site: Site, { root, backend }: Place): string {
   const types = typesByEnding(site);
   const withCharset = [...types.values()].filter((type) => type.includes('charset')).map((type) => type.split(';')[0]);
   const { 'X-Content-Type-Options': _, ...pageHeaders } = headersOf(nothing);
@@ -87,27 +93,43 @@ function serverBlock(site: Site, { root, backend, canary }: Place): string {
     `charset_types ${[...new Set(withCharset)].filter((type) => type !== 'text/html').join(' ')};`,
     block('types', ...[...types].map(([ending, type]) => `${type.split(';')[0] ?? ''} ${ending};`)),
     'error_page 404 $front_door_not_found;',
+    '# Of what is refused before anything is looked for.',
+    ...headerLines(commonHeaders, true),
+    secure,
     ...notFoundPages.map(({ file }) =>
       block(
         `location = /${file}`,
         'internal;',
         ...headerLines({ ...commonHeaders, ...pageHeaders }, true),
+        secure,
         header('Content-Security-Policy', policyOfFile(site, file) ?? '', true),
       ),
     ),
     block(
-      'location = /front-door/no-such-widget-file',
+      `location = ${noWidgetFile}`,
       'internal;',
       'default_type text/plain;',
-      ...headerLines(
-        { ...commonHeaders, 'Access-Control-Allow-Origin': '*', 'Cache-Control': notFoundCache.widget },
-        true,
-      ),
+      ...headerLines(noWidgetFileHeaders, true),
+      secure,
       'return 404 "Not found\\n";',
     ),
-    ...(canary === undefined
-      ? []
-      : [fileLocation(`location = ${loaderPath}`, ruleFor(loaderPath, false), '$front_door_loader')]),
+    ...[...ownProblems].map(([status, problem]) =>
+      block(
+        // A place by name: to an address nginx would go with GET, and the question below would be lost.
+        `location @front_door_problem_${String(status)}`,
+        'default_type application/problem+json;',
+        ...headerLines(headersOf(callRule), true),
+        secure,
+        // A page that asks whether it may call does call then, and reads why there is no answer.
+        `if ($request_method = OPTIONS) {\n    ${[
+          ...headerLines({ ...headersOf(callRule), ...preflightHeaders }, true),
+          secure,
+          'return 204;',
+        ].join('\n    ')}\n  }`,
+        `return ${String(problem.status)} '${JSON.stringify(problem)}';`,
+      ),
+    ),
+    fileLocation(`location = ${loaderPath}`, ruleFor(loaderPath, false), '$front_door_loader'),
     ...publicRules.map((rule) => location(rule, backend)),
   );
 }
@@ -116,10 +138,19 @@ function location(rule: RouteRule, backend: string | undefined): string {
   const what = `location ${rule.ignoresCase === true ? '~*' : '~'} ${quoted(rule.pattern)}`;
   if (rule.from === 'nowhere') return block(what, 'return 404;');
   if (rule.from === 'service' && !isHealth(rule)) {
+    const own =
+      rule.kind === 'api'
+        ? [...ownProblems.keys()].map(
+            (status) => `error_page ${String(status)} = @front_door_problem_${String(status)};`,
+          )
+        : [];
     return backend === undefined
-      ? block(what, 'return 404;')
+      ? block(what, ...own, 'return 404;')
       : block(
           what,
+          ...own,
+          // Said here of every answer, also where there is none.
+          ...[...Object.keys(commonHeaders), ...Object.keys(secureHeaders)].map((name) => `proxy_hide_header ${name};`),
           `proxy_pass http://${backend};`,
           'proxy_http_version 1.1;',
           'proxy_set_header Connection "";',
@@ -141,17 +172,20 @@ function fileLocation(what: string, rule: RouteRule, file: string): string {
     what,
     ...headerLines(headers, true),
     header('Cache-Control', cacheControl, isHealth(rule)),
-    header('Strict-Transport-Security', '$front_door_secure', true),
+    secure,
     header('Allow', '$front_door_allow', true),
     ...(rule.kind === 'page' ? [header('Content-Security-Policy', '$front_door_policy', true)] : []),
     'if ($front_door_allow) {\n    return 405;\n  }',
     ...(isHealth(rule)
       ? ['default_type application/json;', `return 200 '{"status":"${rule.kind === 'liveness' ? 'ok' : 'ready'}"}';`]
-      : rule.from === 'widget'
-        ? ['error_page 404 /front-door/no-such-widget-file;', `try_files ${file} =404;`]
-        : [`try_files ${file} =404;`]),
+      : ['if ($front_door_coded) {\n    return 404;\n  }', `try_files ${file} =404;`]),
   );
 }
+
+const secure = header('Strict-Transport-Security', '$front_door_secure', true);
+
+/** How calls are answered. */
+const callRule = ruleFor('/calls', false);
 
 function headerLines(headers: Readonly<Record<string, string>>, isAlways: boolean): readonly string[] {
   return Object.entries(headers).map(([name, value]) => header(name, value, isAlways));

@@ -1,3 +1,4 @@
+import { largestSearchBody, type Problem } from '../contract/search';
 import { policiesFile, type Policies } from '../routing/contentPolicy';
 import { folderPage, notFoundPages, routeRules, ruleFor, widgetBase, type RouteRule } from '../routing/routeRules';
 
@@ -38,6 +39,27 @@ export const canaryFile = '.canary.json';
 
 /** The rules that hold where no tester chooses how calls are answered. */
 export const publicRules: readonly RouteRule[] = routeRules.filter(({ isForTesters }) => isForTesters !== true);
+
+/**
+ * What a server that stands before the backend says of a call by itself, by the status that it would say otherwise. Pages of
+ * every origin may read it: the chat takes an answer that it may not read for a refusal of its origin, and asks once more.
+ */
+export const ownProblems: ReadonlyMap<number, Problem> = new Map(
+  (
+    [
+      [400, 400, 'Bad Request', 'The request is malformed.'],
+      [404, 404, 'Not Found', 'The API has no such call.'],
+      [413, 400, 'Bad Request', `The body must have at most ${String(largestSearchBody)} bytes.`],
+      [500, 500, 'Internal Server Error', 'The server failed to answer.'],
+      [502, 502, 'Bad Gateway', 'The backend is away for a moment.'],
+      [503, 503, 'Service Unavailable', 'The backend is away for a moment.'],
+      [504, 504, 'Gateway Timeout', 'The backend did not answer in time.'],
+    ] as const
+  ).map(([instead, status, title, detail]) => [
+    instead,
+    { type: 'about:blank', title, status, detail, ...(instead === 413 ? { field: 'body' } : {}) },
+  ]),
+);
 
 /** A file that is found in any case, and the addresses that lead to it. */
 export interface Addressed {

@@ -111,6 +111,13 @@ export const cacheTimes = {
 /** What is not found is not kept: it may come with the next release. */
 export const notFoundCache = { widget: cacheTimes.never, storefront: cacheTimes.askAgain } as const;
 
+/** Sent when the widget has no such file: to any page, whatever the rule. */
+export const noWidgetFileHeaders = {
+  ...commonHeaders,
+  'Access-Control-Allow-Origin': '*',
+  'Cache-Control': notFoundCache.widget,
+} as const;
+
 /** The page of a folder, which has no address of its own. */
 export const folderPage = 'index.html';
 
@@ -137,6 +144,12 @@ function notFoundBelow(base: string): NotFoundPage {
 export function notFoundPageFor(path: string): string {
   return (notFoundPages.find(({ pattern }) => new RegExp(pattern, 'i').test(path)) ?? notFoundBelow('')).file;
 }
+
+/**
+ * A target, as it was sent, whose path has a slash in code. It stands for itself: no page, asset or file of the widget is called
+ * so, though some servers would look the path up as if it were a slash.
+ */
+export const codedSlash = '^[^?]*%2[fF]';
 
 /** The endings of files that lie beside others, compressed, best first, and the coding that each is in. */
 export const codedFiles = [
@@ -217,6 +230,19 @@ export function ruleFor(path: string, isForTesters: boolean): RouteRule {
   if (found === undefined) throw new Error('a path starts with a slash');
   return found.rule;
 }
+
+/**
+ * The rule for a path as it was sent.
+ *
+ * @throws when it does not start with a slash, or has a malformed escape.
+ */
+export function ruleForSent(path: string, isForTesters: boolean): RouteRule {
+  const rule = ruleFor(decodeURIComponent(path), isForTesters);
+  // Who answers calls says itself that there is no such call.
+  return rule.from !== 'service' && hasCodedSlash.test(path) ? { ...nothing, pattern: codedSlash } : rule;
+}
+
+const hasCodedSlash = new RegExp(codedSlash);
 
 /** The headers of an answer that has succeeded; its type, length and tag aside. */
 export function headersOf({

@@ -41,6 +41,9 @@ type Described = readonly (readonly [field: string, holds: string, under: Flow['
 const at = (place: Place, rows: Described): readonly Flow[] =>
   rows.map(([field, holds, under]) => ({ place, field, holds, under }));
 
+/** A header is named with a colon, a field of a body or an address without. */
+const authorizationField = 'authorization:';
+
 /** Stands for the parameter by which a brand has the assessment site told a language. */
 export const languageParameter = '(the parameter that the brand names for the language)';
 
@@ -107,8 +110,13 @@ export const privacyTable: readonly Flow[] = [
   ...at('search call', [
     ['message', 'what was typed', always],
     ['guid', 'the random id of the visitor; when held back, of the open page', always],
+    [authorizationField, "the provider's session, where the visitor has one", always],
   ]),
-  ...at('transaction call', [['transactionId', 'the random id of the launch', unlessHeldBack]]),
+  ...at('transaction call', [
+    ['transactionId', 'the random id of the launch', unlessHeldBack],
+    ['idempotency-key:', 'a random id of the same launch, for every try', unlessHeldBack],
+    [authorizationField, "the provider's session, where the visitor has one", unlessHeldBack],
+  ]),
   ...at(
     'assessment address',
     Object.entries(assessment).map(([name, holds]) => [
@@ -148,8 +156,10 @@ export function privacyDocument(): string {
   return `# What is kept of a visitor, and where it goes
 
 Generated from \`shared/src/visitor/privacyTable.ts\` (\`npm run generate:privacy\`). Every end-to-end test is held to it: a request, a storage
-entry, a cookie or an event with a field that has no row, or not under the visitor's choice, fails the test. What is typed goes
-to one place: \`message\` in the body of the search call.
+entry, a cookie or an event with a field that has no row, or not under the visitor's choice, fails the test. Of a request of our pages,
+to whichever address, that is a name in its body, a parameter of its address or a header that browsers do not send by
+themselves (named with a colon); a page that is loaded with parameters in its address only receives them. What is typed goes to one
+place: \`message\` in the body of the search call.
 
 **A question for counsel:** under Global Privacy Control or the opt-out the assessment address keeps what the visit needs (the
 pharmacy too) and drops ${trackingParameters.map((name) => `\`${name}\``).join(', ')}; no transaction is posted, and no id of the visitor is kept beyond the open

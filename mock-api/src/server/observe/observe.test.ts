@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Registry } from 'prom-client';
 import { createFrontDoorServer } from '../frontDoorServer';
@@ -122,7 +123,70 @@ describe('[RL-08] what is written down', () => {
     ]);
     expect(quiet.join('')).not.toContain(words);
   });
+
+  /** As a message may quote them: as a frame of every form that V8 writes. */
+  const quoted = [
+    '    at my itchy elbow since 2019 :1:1',
+    '    at elbow (/elbow:1:1)',
+    '    at elbow (file:///elbow/a.js:1:1)',
+    '    at async elbow.itchy (node:elbow:1:1)',
+    '    at new elbow (/elbow:1:1)',
+    '    at elbow.itchy [as elbow] (/elbow:1:1)',
+    '    at /elbow:1:1',
+    '    at file://[elbow:1:1',
+    '    at async Promise.all (index 0) elbow:1:1',
+  ].join('\n');
+  const made = (change: (error: Error) => unknown, { isLookedAt = true, message = `x\n${quoted}\n` } = {}) => {
+    const error = new TypeError(message);
+    // From here on its stack says what it says now.
+    if (isLookedAt) expect(error.stack).toContain('elbow');
+    change(error);
+    return error;
+  };
+  const named = { name: 'TypeError: elbow' };
+
+  test.for<readonly [string, unknown, boolean]>([
+    ['has them in its message', made(() => undefined), true],
+    ['has them alone', new RangeError(quoted), true],
+    ['has them after its first line is empty', new Error(`\n${quoted}`), true],
+    ['is of a class of its own', new (class Elbow2 extends TypeError {})(quoted), true],
+    ['has a cause', new Error('x', { cause: new Error(quoted) }), true],
+    ['stands for several', new AggregateError([new Error(quoted)], quoted), true],
+    ['has another name now', made((error) => Object.assign(error, named)), true],
+    ['was given a name of words', made((error) => Object.assign(error, named), { isLookedAt: false }), false],
+    ['has another message now', made((error) => (error.message = 'other')), false],
+    ['has the start of its message now', made((error) => (error.message = 'x')), true],
+    ['has no message now', made((error) => (error.message = '')), false],
+    ['never had a message', new Error(), true],
+    ['quotes a file that is there', new Error(`x\n    at elbow (${fileURLToPath(import.meta.url)}:1:1)`), true],
+    ['has another stack', made((error) => (error.stack = `Error: y\n${quoted}`)), false],
+    ['has a stack without its message', made((error) => (error.stack = quoted)), false],
+    ['has a stack that is no text', made((error) => Object.assign(error, { stack: [quoted] })), false],
+    ['has a message that is no text', made((error) => Object.assign(error, { message: { quoted } })), false],
+    ['throws when it is looked at', made((error) => Object.defineProperty(error, 'stack', { get: refuse })), false],
+    ['throws for its message', made((error) => Object.defineProperty(error, 'message', { get: refuse })), false],
+    ['throws for its code', made((error) => Object.defineProperty(error, 'code', { get: refuse })), true],
+    ['has lost its class', made((error) => Object.setPrototypeOf(error, Object.create(Error.prototype, lost))), true],
+    [
+      'is called by words',
+      made((error) => Object.defineProperty(error, 'constructor', { value: { name: quoted } })),
+      true,
+    ],
+  ])('no word of a message is taken for a place in the code where an error %s', ([, error, hasFrames]) => {
+    quiet.length = 0;
+    createLog('error', { write: (line) => quiet.push(line) }).failed(error);
+    expect(quiet).toHaveLength(1);
+    expect(quiet.join('')).not.toMatch(/elbow\b|2019/);
+    const [entry] = entries(quiet) as { at: readonly string[] }[];
+    expect(entry?.at.join('\n')).toMatch(hasFrames ? 'observe.test.ts:' : /^$/);
+  });
 });
+
+function refuse(): never {
+  throw new Error('not to be read');
+}
+
+const lost = { constructor: { value: undefined } };
 
 describe('[RL-08] what is counted', () => {
   test('searches by what they found, and requests by what answered and how', async () => {
