@@ -169,6 +169,7 @@ async function begin(
     fetched: page.answer,
     carrier: page.answer,
     reader: page.answer,
+    failed: page.answer,
   };
 
   const hear = (message: ToChat) => (hearing[message.type] as ((told: ToChat) => void) | undefined)?.(message);

@@ -123,7 +123,7 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
         asking.hear(message);
         break;
       default:
-        void answerTo(message, settingsNow, root).then((answer) => answer && conversation.tell(answer));
+        void answerTo(message, settingsNow, root).then(conversation.tell);
     }
   }
 

@@ -84,7 +84,9 @@ export type ToChat =
   | { readonly type: 'reader'; readonly id: number; readonly text: string }
   | { readonly type: 'fetched'; readonly id: number; readonly status: number; readonly body: string }
   /** Takes the body of a call as bytes, or nothing where it is given up, and brings a {@link Carried}. */
-  | { readonly type: 'carrier'; readonly id: number; readonly port: MessagePort };
+  | { readonly type: 'carrier'; readonly id: number; readonly port: MessagePort }
+  /** In the place of an answer: there is none. A page's side of before says nothing then. */
+  | { readonly type: 'failed'; readonly id: number };
 
 /** The answer to a call that the page's side made unread. A status of 0 says that there was none. */
 export interface Carried {
