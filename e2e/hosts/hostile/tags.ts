@@ -92,6 +92,7 @@ export const tags: readonly HostilePage[] = [
         body: `<main><h1>Corner</h1></main>${lib('jquery.js')}
           ${inline(`${pointAt(embed)} $('main').html(${asText(ownTag(embed))})`)}`,
       }),
+    instead: saysWhatToAllow,
   },
   {
     id: 'wp-rocket-delay',

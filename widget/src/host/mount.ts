@@ -1,6 +1,6 @@
 import type { ReceptionistEvent } from '@front-door/shared/contract/receptionist';
 import type { App, Shell } from '../boundary.types';
-import type { ToPage } from '../line/line.types';
+import type { Surroundings, ToPage } from '../line/line.types';
 import { shareTrust } from '../files/trusted';
 import { answerTo } from './answerTo';
 import { applyTheme } from './applyTheme';
@@ -8,6 +8,7 @@ import { askFor } from './ask';
 import { boxStyles } from './box.styles';
 import { refusedSession } from './caller';
 import { chatFiles, home, loadChat } from './chatFiles';
+import { closeTexts } from './closeTexts';
 import { complaints, logError } from './complaints';
 import { beginConversation, type ChatModule } from './conversation';
 import { returnFocus } from './focus';
@@ -189,11 +190,19 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
     conversation.listen();
   }
 
+  /** While the chat is open the launcher closes it, and is named so. The loader names it otherwise. */
+  function nameLauncher({ texts, language }: Surroundings): void {
+    const label = launcher.firstElementChild;
+    if (isShown && label !== null) label.textContent = texts.close ?? closeTexts[language];
+  }
+
   function update(): void {
     listen();
     const settings = refresh();
     place(settings);
-    conversation.tell({ type: 'change', surroundings: surroundingsOf(settings, shell.given(), host) });
+    const surroundings = surroundingsOf(settings, shell.given(), host);
+    nameLauncher(surroundings);
+    conversation.tell({ type: 'change', surroundings });
     void tellFonts();
   }
 
@@ -221,6 +230,7 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
       // A visitor who waits for the chat can type before what is known already is told once more.
       if (isNew) {
         place(settingsNow());
+        nameLauncher(surroundingsOf(settingsNow(), shell.given(), host));
         afterDrawing(() => isShown && update());
       } else update();
       if (focus) opener = document.activeElement;

@@ -11,3 +11,11 @@ const longest = 50;
 afterAll(async () => {
   for (let wait = 0; wait < 2; wait += 1) await new Promise((resolve) => setTimeout(resolve, longest));
 });
+
+// jsdom has no `sandbox` of frames.
+Object.defineProperty(HTMLIFrameElement.prototype, 'sandbox', {
+  set(this: HTMLIFrameElement, tokens: string) {
+    this.setAttribute('sandbox', tokens);
+  },
+  configurable: true,
+});
