@@ -4,6 +4,7 @@ import type { Surroundings, ToPage } from '../line/line.types';
 import { shareTrust } from '../files/trusted';
 import { answerTo } from './answerTo';
 import { applyTheme } from './applyTheme';
+import { attentionIn } from './attention';
 import { askFor } from './ask';
 import { boxStyles } from './box.styles';
 import { refusedSession } from './caller';
@@ -46,6 +47,7 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
     (sentence) => tell([sentence]),
   );
   const unread = unreadOn(launcher);
+  const attention = attentionIn(root, launcher);
   let isShown = false;
   /** The fonts that the conversation was told of. */
   let fonts = '';
@@ -85,6 +87,7 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
       case 'ready':
         asking.giveUp();
         unread.set(0);
+        attention.call([]);
         tellSize();
         fonts = '';
         reveal(isShown);
@@ -119,6 +122,9 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
         break;
       case 'sealed':
         kept.set(message.sealed);
+        break;
+      case 'attention':
+        attention.call(message.sentences);
         break;
       case 'asked':
         asking.hear(message);

@@ -110,6 +110,14 @@ export type ToPage =
   | { readonly type: 'leave'; readonly address: string }
   /** The visitor goes on in another language, where the page itself changes to it. */
   | { readonly type: 'change-language'; readonly language: Language }
+  /**
+   * Asks to be opened, in these words: a notice came while nobody saw the chat. The same for each notice, so that the page
+   * is not told of which kind it is. None once there is nothing to be seen.
+   */
+  | {
+      readonly type: 'attention';
+      readonly sentences: readonly { readonly language: Language; readonly text: string }[];
+    }
   /** Nothing where there is nothing to keep. */
   | { readonly type: 'sealed'; readonly sealed: Sealed | undefined }
   /** Whether what the page asked is sent, now or after what is being searched for. */

@@ -12,10 +12,11 @@ afterAll(async () => {
   for (let wait = 0; wait < 2; wait += 1) await new Promise((resolve) => setTimeout(resolve, longest));
 });
 
-// jsdom has no `sandbox` of frames.
-Object.defineProperty(HTMLIFrameElement.prototype, 'sandbox', {
-  set(this: HTMLIFrameElement, tokens: string) {
-    this.setAttribute('sandbox', tokens);
-  },
-  configurable: true,
-});
+// jsdom has no `sandbox` of frames. Some tests are of no page.
+if (typeof HTMLIFrameElement !== 'undefined')
+  Object.defineProperty(HTMLIFrameElement.prototype, 'sandbox', {
+    set(this: HTMLIFrameElement, tokens: string) {
+      this.setAttribute('sandbox', tokens);
+    },
+    configurable: true,
+  });
