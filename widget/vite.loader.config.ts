@@ -27,6 +27,7 @@ export default defineConfig(() => {
       minify: 'terser' as const,
       terserOptions: {
         ecma: 2020 as const,
+        safari10: false,
         compress: { passes: 3, unsafe: true, unsafe_arrows: true },
       },
       emptyOutDir: false,

@@ -27,6 +27,6 @@ export async function answerTo(question: Question, settings: () => Settings, roo
 
 /** In the package alone. Where it can't be had the conversation asks again, and the page's console has nothing of it. */
 async function readerText(): Promise<string> {
-  if (BUILD_CHAT_TEXT === undefined) throw new Error('the reader has an address of its own');
+  if (BUILD_CHAT_TEXT === undefined) throw new Error('no text');
   return (await import('./readerText')).readerText;
 }

@@ -134,8 +134,7 @@ export const boxStyles = `
   }
 
   :host > [role='alert'] {
-    box-sizing: border-box;
-    max-width: min(20em, calc(100% - 32px));
+    max-width: 16em;
     border-radius: 16px;
   }
 

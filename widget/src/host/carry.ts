@@ -12,7 +12,7 @@ import { searchRequest } from '../transport/searchRequest';
  *   doesn't take either.
  */
 export function carry({ id, url, token }: Extract<ToPage, { type: 'carry' }>, root: ShadowRoot): ToChat {
-  if (self.origin === 'null') throw new TypeError('a page without an origin carries nothing');
+  if (self.origin === 'null') throw new TypeError('no origin');
   // In a root of its own: whoever looks for the conversation's frame finds one only.
   const place = root.appendChild(document.createElement('div'));
   place.hidden = true;

@@ -1,6 +1,7 @@
 import type { ReceptionistEvent } from '@front-door/shared/contract/receptionist';
+import type { Language } from '@front-door/shared/language';
 import type { App, Shell } from '../boundary.types';
-import type { Surroundings, ToPage } from '../line/line.types';
+import type { ToPage } from '../line/line.types';
 import { shareTrust } from '../files/trusted';
 import { answerTo } from './answerTo';
 import { applyTheme } from './applyTheme';
@@ -189,26 +190,31 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
     conversation.tell({ type: 'resize', windowHeight: windowHeight() });
   }
 
+  const directions = new MutationObserver(() => update());
+
   /** A page that is written anew takes all listeners off, and gets the widget back. */
   function listen(): void {
     window.addEventListener('resize', tellSize);
     window.addEventListener('pageshow', goOn);
+    // Of any element: the chat may stand in one.
+    directions.observe(document, { subtree: true, attributeFilter: ['dir'] });
     conversation.listen();
   }
 
   /** While the chat is open the launcher closes it, and is named so. The loader names it otherwise. */
-  function nameLauncher({ texts, language }: Surroundings): void {
+  function nameLauncher({ texts }: Settings): void {
     const label = launcher.firstElementChild;
-    if (isShown && label !== null) label.textContent = texts.close ?? closeTexts[language];
+    // The language is the loader's, which has said so; one of before has also said the name.
+    if (isShown && label !== null)
+      label.textContent = texts.close ?? closeTexts[host.lang as Language] ?? label.textContent;
   }
 
   function update(): void {
     listen();
     const settings = refresh();
     place(settings);
-    const surroundings = surroundingsOf(settings, shell.given(), host);
-    nameLauncher(surroundings);
-    conversation.tell({ type: 'change', surroundings });
+    nameLauncher(settings);
+    conversation.tell({ type: 'change', surroundings: surroundingsOf(settings, shell.given(), host) });
     void tellFonts();
   }
 
@@ -236,7 +242,7 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
       // A visitor who waits for the chat can type before what is known already is told once more.
       if (isNew) {
         place(settingsNow());
-        nameLauncher(surroundingsOf(settingsNow(), shell.given(), host));
+        nameLauncher(settingsNow());
         afterDrawing(() => isShown && update());
       } else update();
       if (focus) opener = document.activeElement;
@@ -266,6 +272,7 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
     destroy() {
       window.removeEventListener('resize', tellSize);
       window.removeEventListener('pageshow', goOn);
+      directions.disconnect();
       kept.set(undefined);
       inline.end();
       stopKeeping();

@@ -96,7 +96,7 @@ export function boot(
     // One time for all of it: the visitor waits once, however many files are slow.
     return (loading ||= inTime(
       insist(load).then((module) => (made ??= module.mount(shell)).ready?.()),
-      14e3,
+      2,
     ).catch((error: unknown) => {
       loading = 0;
       return error;

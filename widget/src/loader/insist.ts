@@ -4,8 +4,8 @@ import type { AppModule } from '../boundary.types';
 export type Load = (again?: boolean) => Promise<AppModule>;
 
 /** What does not come in time counts as failed. */
-export const inTime = <Value>(coming: Promise<Value>, milliseconds = 7e3): Promise<Value> =>
-  Promise.race([coming, new Promise<never>((_, fail) => setTimeout(fail, milliseconds))]);
+export const inTime = <Value>(coming: Promise<Value>, times = 1): Promise<Value> =>
+  Promise.race([coming, new Promise<never>((_, fail) => setTimeout(fail, 7e3 * times))]);
 
 /** Asks twice at the most, within 15 seconds. */
 export const insist = (load: Load): Promise<AppModule> => inTime(load()).catch(() => inTime(load(true)));

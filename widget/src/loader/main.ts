@@ -18,7 +18,7 @@ boot(
     import(
       /* @vite-ignore */ addressOf(again ? `app.js?${Date.now()}` : BUILD_APP_FILE) as unknown as string
     ) as Promise<AppModule>,
-  `Keep receptionist.js its own file, allow ${address}`,
+  `Keep receptionist.js apart, allow ${address}`,
   (root) => {
     // The app knows how to state what a page demands of its scripts, and takes a little longer.
     if (own('querySelector').call(document, 'script[nonce],[src*="/receptionist."][integrity]')) return undefined;
