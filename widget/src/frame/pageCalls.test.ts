@@ -3,14 +3,23 @@ import { answerTo } from '../host/answerTo';
 import { defaults } from '../host/settings';
 import type { Caller, Surroundings, ToChat, ToPage } from '../line/line.types';
 import { timeoutInMs } from '../transport/search';
-import { askThePage } from './pageCalls';
 
-const isFrame = vi.hoisted(() => ({ value: true }));
-vi.mock('./isFrame', () => ({
-  get isFrame() {
-    return isFrame.value;
-  },
-}));
+/** What a frame of the conversation runs, or with `false` what a page does that allows no frame. */
+async function partsOf(isFrame: boolean) {
+  document.documentElement.toggleAttribute('data-receptionist', isFrame);
+  vi.resetModules();
+  const { askThePage } = await import('./pageCalls');
+  document.documentElement.removeAttribute('data-receptionist');
+  return { askThePage };
+}
+
+const inFrame = await partsOf(true);
+const inPage = await partsOf(false);
+
+const root = () => document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+const broken = () => {
+  throw new TypeError('broken');
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -29,7 +38,11 @@ const isQuestion = (message: ToPage): message is Question =>
   ['who-calls', 'who-reads', 'fetch', 'carry'].includes(message.type);
 
 /** The conversation's side, whose questions are answered as told, or never. */
-function pageThat(answer: (question: Question) => ToChat | undefined | Promise<ToChat>, fetches = false) {
+function pageThat(
+  answer: (question: Question) => ToChat | undefined | Promise<ToChat>,
+  fetches = false,
+  { askThePage } = inFrame,
+) {
   const page = askThePage(
     {
       tell(message) {
@@ -81,10 +94,8 @@ describe('[WP-33] [CH-11] a question to the page that is never answered', () => 
   });
 
   test('a replaced fetch that heeds no signal, where the chat is drawn in the page', async () => {
-    isFrame.value = false;
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
-    const answered = await outcomeOf(pageThat(({ id }) => ({ type: 'caller', id, caller })));
-    isFrame.value = true;
+    const answered = await outcomeOf(pageThat(({ id }) => ({ type: 'caller', id, caller }), false, inPage));
     expect(answered).not.toBe('still waiting');
   });
 });
@@ -103,8 +114,6 @@ test('a port that comes when nobody waits any more is told so, since a window is
 });
 
 describe("[WP-33] [WE-05] the page's side answers every question", () => {
-  const root = () => document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
-
   test.each<[string, () => void]>([
     ['on a page without an origin', () => vi.stubGlobal('origin', 'null')],
     [
@@ -127,9 +136,6 @@ describe("[WP-33] [WE-05] the page's side answers every question", () => {
   });
 
   test('where the options can not be read', async () => {
-    const broken = () => {
-      throw new TypeError('broken');
-    };
     expect(await answerTo({ type: 'who-calls', id: 1 }, broken, root())).toEqual({ type: 'failed', id: 1 });
   });
 

@@ -91,6 +91,7 @@ export function askThePage(line: ChatEnd, surroundings: () => Surroundings): Pag
     answer(message) {
       const take = waiting.get(message.id);
       // The page's side keeps a window open for who has the port.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has no origins
       if (take === undefined && message.type === 'carrier') message.port.postMessage(undefined);
       take?.(message);
     },

@@ -1,5 +1,4 @@
 import type { ReceptionistEvent } from '@front-door/shared/contract/receptionist';
-import type { Language } from '@front-door/shared/language';
 import type { App, Shell } from '../boundary.types';
 import type { ToPage } from '../line/line.types';
 import { shareTrust } from '../files/trusted';
@@ -205,8 +204,7 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
   function nameLauncher({ texts }: Settings): void {
     const label = launcher.firstElementChild;
     // The language is the loader's, which has said so; one of before has also said the name.
-    if (isShown && label !== null)
-      label.textContent = texts.close ?? closeTexts[host.lang as Language] ?? label.textContent;
+    if (isShown && label !== null) label.textContent = texts.close ?? closeTexts[host.lang] ?? label.textContent;
   }
 
   function update(): void {

@@ -179,6 +179,7 @@ export function boot(
     if (page) watcher.observe(page, { childList: true, attributeFilter: ['lang'] });
     // A page that is written anew has taken all listeners off.
     // oxlint-disable unicorn/prefer-add-event-listener -- shorter, and the button is nobody else's
+    // oxlint-disable-next-line typescript/unbound-method -- an arrow function
     button.onclick = api.toggle;
     button.onpointerenter = button.onfocus = prepare;
     // oxlint-enable unicorn/prefer-add-event-listener
@@ -195,8 +196,8 @@ export function boot(
     const tag = BUILD_OTHER_TAG.exec((given['language'] || page?.lang) as string);
     const language = (host.lang = tag?.[0].toLowerCase() ?? defaultLanguage) as Language;
     texts = { ...launcherTexts[language] };
-    for (const [name, text] of Object.entries({ ...options.texts, label: given['label'] as string }))
-      if ((text as string | undefined)?.trim?.()) texts[name as 'name'] = text;
+    for (const [name, text] of Object.entries<unknown>({ ...options.texts, label: given['label'] }))
+      if ((text as Partial<string> | undefined)?.trim?.()) texts[name as 'name'] = text as string;
     // The style sheet knows their good values, and takes all others for none.
     host.dataset['side'] = given['side'] as string;
     for (const look of looks.split('|')) {

@@ -44,7 +44,7 @@ function saidBy(settings: Record<string, unknown>, name: string): unknown {
   const value = settings[name];
   if (name === 'ownOpener') return value === true;
   if (name === 'launcher') return value !== false;
-  return String(value ?? '').trim();
+  return value === undefined ? '' : `${value as string}`.trim();
 }
 
 test('[WE-02] [WE-08] the loader takes for good, and for nothing, what the app does, of a tag and of a call', () => {
@@ -67,18 +67,18 @@ describe('[WP-20] [WE-02] the launcher has a name', () => {
   const bad = [undefined, null, '', ' ', '\u00A0\n', 5, true, {}, ['x'], () => 'x'];
 
   test.each(bad)('where a text is %j', async (value) => {
+    const named = { texts: { name: 'Ask a nurse' }, label: value };
     for (const options of [
       { label: value },
       { texts: { name: value } },
       { texts: { name: value, loadFailed: value, close: value } },
       { texts: value },
-      { texts: { name: 'Ask a nurse' }, label: value },
+      named,
     ]) {
       const app = slowApp();
       const { launcher, status, api } = widgetOnPage({ load: app.load });
       api.init(options as ReceptionistChanges);
-      const isNamed =
-        typeof options.texts === 'object' && (options.texts as { name?: unknown } | null)?.name === 'Ask a nurse';
+      const isNamed = options === named;
       expect(launcher.textContent).toBe(isNamed ? 'Ask a nurse' : 'Receptionist');
       void api.open();
       await app.fail();

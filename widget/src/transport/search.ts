@@ -33,10 +33,10 @@ export interface SearchCall {
  * @returns the suggestions worth showing, best first, or why there is no answer.
  */
 export async function searchTreatments(call: SearchCall): Promise<Result<readonly SearchSuggestion[], SearchFailure>> {
-  let isGivenUp = () => false;
+  let asking: AbortSignal | undefined;
   try {
     return await within(timeoutInMs, call.signal, async (signal) => {
-      isGivenUp = () => signal.aborted;
+      asking = signal;
       const response = await (call.fetch ?? fetch)(call.api.replace(/\/+$/, '') + searchPath, {
         ...searchRequest(call.token, writeRequest(call.request)),
         signal,
@@ -48,7 +48,7 @@ export async function searchTreatments(call: SearchCall): Promise<Result<readonl
       return suggestions === undefined ? failed({ kind: 'not-a-list' }) : ok(worthShowing(suggestions));
     });
   } catch (error) {
-    if (isGivenUp()) return failed({ kind: 'timeout' });
+    if (asking?.aborted === true) return failed({ kind: 'timeout' });
     return failed({ kind: error instanceof SyntaxError ? 'not-json' : 'network' });
   }
 }

@@ -25,6 +25,6 @@ export function within<Value>(
     const timer = setTimeout(giveUp, milliseconds);
     signal?.addEventListener('abort', giveUp);
     if (signal?.aborted === true) giveUp();
-    void run(waiting.signal).then(resolve, reject).finally(end);
+    void run(waiting.signal).finally(end).then(resolve, reject);
   });
 }
