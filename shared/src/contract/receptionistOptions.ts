@@ -33,7 +33,8 @@ const isGoodFor =
 
 /** By what CSS makes of it, such as a number. */
 function isCss(property: string, value: unknown, supports: Surroundings['supports']): boolean {
-  const text = value == null ? '' : `${value as string}`;
+  // Of nothing it is empty.
+  const text = [value].join('');
   if (supports === undefined) return isText(text) && !noValue.test(text);
   return supports(property, text) && !supports('all', text);
 }

@@ -11,6 +11,7 @@ export function attentionIn(root: ShadowRoot, launcher: HTMLElement) {
   const place = root.appendChild(document.createElement('b'));
   place.role = 'alert';
   return {
+    end: () => place.remove(),
     call(sentences: Sentences): void {
       launcher.toggleAttribute('data-calling', sentences.length > 0);
       place.replaceChildren(

@@ -271,6 +271,7 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
       window.removeEventListener('resize', tellSize);
       window.removeEventListener('pageshow', goOn);
       directions.disconnect();
+      attention.end();
       kept.set(undefined);
       inline.end();
       stopKeeping();

@@ -50,7 +50,9 @@ function holdsHere(rule: CSSRule): boolean {
 /** Nothing where there is no address, or one of another site. */
 async function readFont({ family, style, base }: FontRule): Promise<PageFont | undefined> {
   try {
-    const { href, origin } = new URL(/url\(["']?([^"')]+)/.exec(style.getPropertyValue('src'))?.[1] as string, base);
+    const [, address] = /url\(["']?([^"')]+)/.exec(style.getPropertyValue('src')) ?? [];
+    if (address === undefined) return undefined;
+    const { href, origin } = new URL(address, base);
     const [, bytes] = /^data:[^,]*;base64,(.*)/i.exec(href) ?? [];
     if (bytes === undefined && origin !== location.origin) return undefined;
     // A `fetch` of what is in its own address would need the leave of the page's policy.

@@ -197,7 +197,7 @@ export function boot(
     const language = (host.lang = tag?.[0].toLowerCase() ?? defaultLanguage) as Language;
     texts = { ...launcherTexts[language] };
     for (const [name, text] of Object.entries<unknown>({ ...options.texts, label: given['label'] }))
-      if ((text as Partial<string> | undefined)?.trim?.()) texts[name as 'name'] = text as string;
+      if ((text as { trim?: () => string } | undefined)?.trim?.()) texts[name as 'name'] = text as string;
     // The style sheet knows their good values, and takes all others for none.
     host.dataset['side'] = given['side'] as string;
     for (const look of looks.split('|')) {

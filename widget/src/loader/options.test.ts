@@ -44,7 +44,7 @@ function saidBy(settings: Record<string, unknown>, name: string): unknown {
   const value = settings[name];
   if (name === 'ownOpener') return value === true;
   if (name === 'launcher') return value !== false;
-  return value === undefined ? '' : `${value as string}`.trim();
+  return [value].join('').trim();
 }
 
 test('[WE-02] [WE-08] the loader takes for good, and for nothing, what the app does, of a tag and of a call', () => {
