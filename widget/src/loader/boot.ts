@@ -71,7 +71,7 @@ export function boot(
     state = next;
     button.ariaExpanded = (next === 'open') as unknown as string;
     button.ariaBusy = (next === 'opening') as unknown as string;
-    label.textContent = texts.label || texts.name;
+    label.textContent = texts.label ?? texts.name;
   };
 
   const close = () => {
@@ -92,7 +92,7 @@ export function boot(
   /** Gets the chat ready to be shown. What fails is told when somebody wants to see it. */
   const prepare = () => {
     // Once there is an app, the frame is its own business.
-    if (!loading && !made) shell.early ??= begin?.(root);
+    if (!made && !loading) shell.early ??= begin?.(root);
     // One time for all of it: the visitor waits once, however many files are slow.
     return (loading ||= inTime(
       insist(load).then((module) => (made ??= module.mount(shell)).ready?.()),
