@@ -23,7 +23,13 @@ export default defineConfig(() => ({
     modulePreload: false,
     rolldownOptions: {
       input: { chat: 'src/frame/main.ts' },
-      output: { format: 'iife' as const, entryFileNames: '[name]-[hash].js', postBanner: eagerly },
+      // Hexadecimal for the loader's sake, which names this file too.
+      output: {
+        format: 'iife' as const,
+        entryFileNames: '[name]-[hash].js',
+        hashCharacters: 'hex' as const,
+        postBanner: eagerly,
+      },
     },
   },
 }));

@@ -22,6 +22,9 @@ export default defineConfig(() => {
     plugins: [compactStyles(), bundledPackages('app')],
     build: {
       target: 'es2022',
+      // It makes the app some 280 bytes smaller than Vite's own does.
+      minify: 'terser' as const,
+      terserOptions: { ecma: 2020 as const, module: true, safari10: false, compress: { passes: 2 } },
       emptyOutDir: false,
       modulePreload: false,
       rolldownOptions: {

@@ -27,7 +27,8 @@ export default defineConfig(() => {
       minify: 'terser' as const,
       terserOptions: {
         ecma: 2020 as const,
-        compress: { passes: 3, unsafe: true, unsafe_arrows: true, sequences: false },
+        safari10: false,
+        compress: { passes: 3, unsafe: true, unsafe_arrows: true },
       },
       emptyOutDir: false,
       lib: {

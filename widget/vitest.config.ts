@@ -14,6 +14,7 @@ export default defineProject({
     BUILD_CHAT_TEXT: 'undefined',
     BUILD_READER_FILE: 'undefined',
     BUILD_SEARCH_API: '"https://api.example.com/rest/v1"',
+    BUILD_HOME: '"https://care.example/v1/"',
     BUILD_SITE: '"https://www.example.com"',
   },
   test: {

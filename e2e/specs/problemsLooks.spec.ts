@@ -267,4 +267,18 @@ test('[WP-28] paper has neither launcher nor panel @desktop', async ({ page, par
     await expect(partner.chat.panel).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
+  // As a part of the page, in its frame and drawn in the page.
+  for (const headers of [
+    {},
+    { 'Content-Security-Policy': "trusted-types 'none'; require-trusted-types-for 'script'" },
+  ]) {
+    await page.emulateMedia({ media: 'screen' });
+    const element = `<div id="place" style="height: 600px"></div>
+      <script>(window.Receptionist ||= []).push(['update', { inline: place }])</script>`;
+    await partner.visit({ headers, html: ({ tag }) => htmlDocument({ head: tag, body: `<h1>Corner</h1>${element}` }) });
+    const box = page.locator('receptionist-widget [data-box]:not([hidden])');
+    await expect(box).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(box).toBeHidden();
+  }
 });

@@ -7,6 +7,7 @@ import type {
   ReceptionistEventType,
 } from '@front-door/shared/contract/receptionist';
 import { contextNames, kinds } from '@front-door/shared/contract/receptionistOptions';
+import { closeTexts } from './host/closeTexts';
 import { launcherTexts } from './loader/looks';
 import { english } from './texts/english';
 import { spanish } from './texts/spanish';
@@ -75,8 +76,8 @@ test('[WE-02] partners are told of every call, event and code', () => {
 
 test('[WE-08] partners are told of every text in both languages', () => {
   const [inEnglish, inSpanish] = [
-    { ...launcherTexts.en, ...english },
-    { ...launcherTexts.es, ...spanish },
+    { ...launcherTexts.en, close: closeTexts.en, ...english },
+    { ...launcherTexts.es, close: closeTexts.es, ...spanish },
   ];
   for (const [name, text] of Object.entries(inEnglish)) {
     expect(rowOf(name, 4)?.slice(2)).toEqual([text, inSpanish[name as keyof typeof inSpanish]]);

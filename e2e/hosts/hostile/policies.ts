@@ -4,7 +4,7 @@ import { htmlDocument } from '../documents';
 import type { Embed } from '../hostPage.types';
 import { expect } from '../partner';
 import type { HostilePage } from './hostilePage.types';
-import { run } from './parts';
+import { inline, ownTag, run } from './parts';
 
 const shows = ['WX-06', 'WE-05'] as const;
 
@@ -82,6 +82,20 @@ export const policies: readonly HostilePage[] = [
       expect(complaints.filter((line) => /refuses the frame.*docs\/embedding\.md/s.test(line))).toHaveLength(1);
     },
     mayComplain: /refuses the frame|Trusted ?Type|Content Security Policy/i,
+  },
+  {
+    id: 'csp-sandbox',
+    title: 'a page that its policy has put into a sandbox without an origin, with the search at its own address',
+    shows: ['WE-05', 'WP-33', 'CH-11'],
+    headers: {
+      'Content-Security-Policy':
+        'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation',
+    },
+    html: (embed) =>
+      htmlDocument({
+        head: `${ownTag(embed)}${inline(`(window.Receptionist ||= []).push(['init', { storefront: '${embed.origin}' }])`)}`,
+        body: plain,
+      }),
   },
   {
     id: 'isolated',

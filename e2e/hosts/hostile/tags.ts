@@ -36,7 +36,7 @@ async function moveMouse({ page }: Partner | { readonly page: Partner['page'] })
   await page.mouse.move(310, 310);
 }
 
-const advice = /Keep receptionist\.js its own file, allow (https:\/\/\S+\/)/;
+const advice = /Keep receptionist\.js apart, allow (https:\/\/\S+\/)/;
 
 /**
  * Where nothing tells the script its own address it can only go to the site that it was built for. While that is out of
@@ -92,6 +92,7 @@ export const tags: readonly HostilePage[] = [
         body: `<main><h1>Corner</h1></main>${lib('jquery.js')}
           ${inline(`${pointAt(embed)} $('main').html(${asText(ownTag(embed))})`)}`,
       }),
+    instead: saysWhatToAllow,
   },
   {
     id: 'wp-rocket-delay',

@@ -61,6 +61,8 @@ export interface ReceptionistTexts {
   /** In the place of an answer while the notice says whom to call. */
   readonly callFirst: string;
   readonly dismiss: string;
+  /** Beside the launcher, while a notice waits in the closed chat. */
+  readonly unseen: string;
 }
 
 export type ReceptionistLanguage = Language;
@@ -157,7 +159,7 @@ export type ReceptionistEvent =
   | { readonly type: 'suggestions'; readonly paths: readonly string[] }
   | { readonly type: 'select'; readonly path: string }
   | { readonly type: 'consult' }
-  /** How many replies came while the panel was not shown; 0 once it is shown. */
+  /** How many replies and notices came while the panel was not shown; 0 once it is shown. */
   | { readonly type: 'unread'; readonly count: number }
   | { readonly type: 'error'; readonly code: ReceptionistErrorCode };
 

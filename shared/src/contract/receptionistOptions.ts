@@ -5,7 +5,8 @@ import type { ReceptionistContext, ReceptionistOptions } from './receptionist';
 
 /**
  * What each option of the Receptionist must be. The widget reads its options by it, and the doctor a partner's tag,
- * so that neither accepts what the other refuses.
+ * so that neither accepts what the other refuses. The loader has no bytes for it; that it takes the same for good and for
+ * nothing is tested (`widget/src/loader/options.test.ts`).
  */
 
 /** What only the runtime knows. */
@@ -16,14 +17,27 @@ export interface Surroundings {
   readonly supports?: (property: string, value: string) => boolean;
 }
 
-/** Words that every CSS property knows, and functions whose worth nobody can tell beforehand. */
+/**
+ * Words that every CSS property knows, and functions whose worth nobody can tell beforehand. A browser tells them by `all`,
+ * for which nothing else is good.
+ */
 const noValue = /^(?:inherit|initial|unset|revert|revert-layer)$|\bvar\(|\benv\(/i;
+
+const wholeNumber = /^\s*[-+]?\d+\s*$/;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 const isGoodFor =
   (property: string) =>
   (value: unknown, { supports }: Surroundings) =>
-    isText(value) && !noValue.test(value) && (supports === undefined || supports(property, value));
+    isCss(property, value, supports);
+
+/** By what CSS makes of it, such as a number. */
+function isCss(property: string, value: unknown, supports: Surroundings['supports']): boolean {
+  // Of nothing it is empty.
+  const text = [value].join('');
+  if (supports === undefined) return isText(text) && !noValue.test(text);
+  return supports(property, text) && !supports('all', text);
+}
 
 /** The kinds of option, named as a page's developer is told of them. */
 const checks = {
@@ -43,9 +57,10 @@ const checks = {
   '"_top", "_self" or "_blank"': (value) => isText(value) && /^_(?:top|self|blank)$/.test(value),
   'a CSS color': isGoodFor('color'),
   'a CSS font family': isGoodFor('font-family'),
-  // A padding, unlike a width, is never a word or less than nothing.
-  'a CSS length': isGoodFor('padding-top'),
-  'a whole number': Number.isInteger,
+  // A radius of a circle, unlike a width, is never a word or less than nothing.
+  'a CSS length': isGoodFor('r'),
+  'a whole number': (value, { supports }) =>
+    supports === undefined ? wholeNumber.test(String(value)) : isCss('order', value, supports),
 } as const satisfies Record<string, (value: unknown, surroundings: Surroundings) => boolean>;
 
 export type Kind = keyof typeof checks;
@@ -101,7 +116,7 @@ export function isOption(name: string): name is keyof typeof kinds {
 /** What an attribute's text means; what means nothing is left for the check to name. */
 export function readAttribute(kind: Kind, value: string): unknown {
   if (kind === 'a boolean') return value === '' || value === 'true' ? true : value === 'false' ? false : value;
-  return kind === 'a whole number' && value.trim() !== '' ? Number(value) : value;
+  return kind === 'a whole number' && wholeNumber.test(value) ? Number(value) : value;
 }
 
 function isAddress(value: string, base: string): boolean {

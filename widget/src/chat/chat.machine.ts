@@ -62,6 +62,8 @@ const setUp = setup({
     isAsked: ({ context }) => context.asked.length > 0,
     searchFailed: (_, { outcome }: Outcome) => outcome.kind === 'failed',
     hasUnread: ({ context }) => context.unread > 0,
+    isUrgent: (_, { reading }: Reading) => reading.lines.length > 0,
+    hasNotice: ({ context }) => context.notice !== undefined,
   },
   actions: {
     keepDraft: assign((_, { text }: Text) => ({ draft: limitDraft(text) })),
@@ -80,6 +82,7 @@ const setUp = setup({
     readLast: sendTo('reader', ({ context }) => ({ type: 'read', message: lastWords(context) })),
     answer: assign(({ context }, { outcome }: Outcome) => answered(context, suggestionsOf(outcome))),
     noteReply: raise({ type: 'replied' }),
+    noteNotice: raise({ type: 'noticed' }),
     takeBack: assign(({ context }) => takenBack(context)),
     countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
     beginAnew: assign(begunAnew),
@@ -87,10 +90,12 @@ const setUp = setup({
     noteLanguage: assign((_, { reading }: Reading) => ({ written: reading.language })),
     speak: assign((_, { language }: Chosen) => ({ language })),
     /** Not silently nothing, lest somebody take it for all clear. */
-    hint: assign(({ context }) => ({ notice: context.notice ?? ({ kind: 'unread' } as const) })),
+    hint: assign({ notice: { kind: 'unread' } as const }),
     dismissNotice: assign({ notice: undefined }),
     countUnread: assign(({ context }) => ({ unread: context.unread + 1 })),
     countNone: assign({ unread: 0 }),
+    /** What the page begins anew has no replies; a notice stays, and stays unseen. */
+    countNotice: assign(({ context }) => ({ unread: context.notice === undefined ? 0 : 1 })),
     tellSearch: emit({ type: 'search' }),
     tellSuggestions: emit((_, { outcome }: Outcome) => ({
       type: 'suggestions' as const,
@@ -176,7 +181,8 @@ const panel = setUp.createStateConfig({
     hidden: {
       on: {
         replied: { actions: ['countUnread', 'tellUnread'] },
-        reset: { guard: 'hasUnread', actions: ['countNone', 'tellUnread'] },
+        noticed: { actions: ['countUnread', 'tellUnread'] },
+        reset: { guard: 'hasUnread', actions: ['countNotice', 'tellUnread'] },
         shown: [{ guard: 'hasUnread', target: 'shown', actions: ['countNone', 'tellUnread'] }, { target: 'shown' }],
       },
     },
@@ -197,13 +203,19 @@ export const chatMachine = setUp.createMachine({
   on: {
     select: { actions: { type: 'tellSelect', params: pathOf } },
     consult: { actions: 'tellConsult' },
-    understood: {
-      actions: [
-        { type: 'warn', params: readingOf },
-        { type: 'noteLanguage', params: readingOf },
-      ],
-    },
-    notUnderstood: { actions: 'hint' },
+    understood: [
+      {
+        guard: { type: 'isUrgent', params: readingOf },
+        actions: [{ type: 'warn', params: readingOf }, { type: 'noteLanguage', params: readingOf }, 'noteNotice'],
+      },
+      {
+        actions: [
+          { type: 'warn', params: readingOf },
+          { type: 'noteLanguage', params: readingOf },
+        ],
+      },
+    ],
+    notUnderstood: [{ guard: 'hasNotice' }, { actions: ['hint', 'noteNotice'] }],
     dismiss: { actions: 'dismissNotice' },
     speak: { actions: { type: 'speak', params: languageOf } },
   },

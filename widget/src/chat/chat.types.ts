@@ -49,7 +49,7 @@ export interface Conversation {
   readonly language: Language | undefined;
   /** What stands in the input. */
   readonly draft: string;
-  /** How many replies came while the panel was not shown. */
+  /** How many replies and notices came while the panel was not shown. */
   readonly unread: number;
 }
 
@@ -78,6 +78,8 @@ export type ChatEvent =
   | { readonly type: 'hidden' }
   /** From the conversation to itself: a reply has come. */
   | { readonly type: 'replied' }
+  /** The same: a notice has come. */
+  | { readonly type: 'noticed' }
   /** From the reader: a message was read, also long after it was sent. */
   | { readonly type: 'understood'; readonly reading: EmergencyReading }
   /** From the reader: a message could not be read so far. */

@@ -1,25 +1,28 @@
 import type { SearchOutcome } from '../chat/chat.types';
 import type { Caller, Carried, ChatEnd, Surroundings, ToChat } from '../line/line.types';
-import { searchTreatments } from '../transport/search';
+import { searchTreatments, timeoutInMs } from '../transport/search';
+import { within } from '../transport/within';
 import { isFrame } from './isFrame';
 
 type Answer = Extract<ToChat, { type: 'caller' | 'fetched' | 'carrier' | 'reader' }>;
+type Outcome = Answer | Extract<ToChat, { type: 'failed' }>;
 
 interface PageCalls {
   readonly search: (message: string, signal: AbortSignal) => Promise<SearchOutcome>;
   /** What reads emergencies, where only the page's side has it. */
   readonly readerText: () => Promise<string>;
-  readonly answer: (message: Answer) => void;
+  readonly answer: (message: Outcome) => void;
 }
 
 /** What the conversation asks of the page's side: who calls, and the calls that it can't make itself. */
 export function askThePage(line: ChatEnd, surroundings: () => Surroundings): PageCalls {
-  const waiting = new Map<number, (answer: Answer) => void>();
+  const waiting = new Map<number, (outcome: Outcome) => void>();
   let asked = 0;
   /** The API refuses callers without an origin, and takes the page. */
   let isCarried = false;
 
-  function ask<Type extends Answer['type']>(
+  /** Rejects where the page's side has no answer, where none comes, and once nobody waits any more. */
+  async function ask<Type extends Answer['type']>(
     question:
       | { type: 'who-calls' | 'who-reads' }
       | { type: 'fetch'; url: string; token: string | undefined; body: string }
@@ -28,12 +31,19 @@ export function askThePage(line: ChatEnd, surroundings: () => Surroundings): Pag
   ): Promise<Extract<Answer, { type: Type }>> {
     asked += 1;
     const id = asked;
-    return new Promise((resolve, reject) => {
-      // The page's side goes on; nobody waits for it any more.
-      signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
-      waiting.set(id, resolve as (answer: Answer) => void);
-      line.tell({ ...question, id });
-    });
+    const answer = () =>
+      new Promise<Extract<Answer, { type: Type }>>((resolve, reject) => {
+        waiting.set(id, (outcome) => {
+          if (outcome.type === 'failed') reject(new TypeError('the page had no answer'));
+          else resolve(outcome as Extract<Answer, { type: Type }>);
+        });
+        line.tell({ ...question, id });
+      });
+    try {
+      return await within(timeoutInMs, signal ?? undefined, answer);
+    } finally {
+      waiting.delete(id);
+    }
   }
 
   /** The page's own fetch, which the page asked for: it is told what is typed. */
@@ -48,14 +58,19 @@ export function askThePage(line: ChatEnd, surroundings: () => Surroundings): Pag
   /** The page's side makes the call, and reads neither question nor answer. */
   function carried({ token }: Caller): typeof globalThis.fetch {
     return async (url, init) => {
-      const { port } = await ask<'carrier'>({ type: 'carry', url: url as string, token });
-      const { status, body } = await carriedBy(port, textOf(init), init?.signal);
+      const { port } = await ask<'carrier'>({ type: 'carry', url: url as string, token }, init?.signal);
+      const { status, body } = await carriedBy(port, textOf(init));
       return responseOf(status, body);
     };
   }
 
-  async function search(message: string, signal: AbortSignal): Promise<SearchOutcome> {
-    const { caller } = await ask<'caller'>({ type: 'who-calls' });
+  /** However many ways are tried, the visitor waits for one search. */
+  function search(message: string, signal: AbortSignal): Promise<SearchOutcome> {
+    return within(timeoutInMs, signal, (stillWaiting) => searchBy(message, stillWaiting));
+  }
+
+  async function searchBy(message: string, signal: AbortSignal): Promise<SearchOutcome> {
+    const { caller } = await ask<'caller'>({ type: 'who-calls' }, signal);
     const { api, guid, token, isOwn } = caller;
     const by = (fetch?: typeof globalThis.fetch) =>
       searchTreatments({ api, request: { message, guid }, token, fetch, signal });
@@ -63,7 +78,7 @@ export function askThePage(line: ChatEnd, surroundings: () => Surroundings): Pag
     if (!isFrame) return by();
     if (isOwn || isCarried) return by(carried(caller));
     const outcome = await by();
-    if (outcome.kind === 'ok' || outcome.failure.kind !== 'network' || signal.aborted) return outcome;
+    if (outcome.kind === 'ok' || outcome.failure.kind !== 'network') return outcome;
     // Some APIs know the page's origin and no other.
     const again = await by(carried(caller));
     isCarried = again.kind === 'ok';
@@ -74,22 +89,18 @@ export function askThePage(line: ChatEnd, surroundings: () => Surroundings): Pag
     search,
     readerText: async () => (await ask<'reader'>({ type: 'who-reads' })).text,
     answer(message) {
-      waiting.get(message.id)?.(message);
-      waiting.delete(message.id);
+      const take = waiting.get(message.id);
+      // The page's side keeps a window open for who has the port.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has no origins
+      if (take === undefined && message.type === 'carrier') message.port.postMessage(undefined);
+      take?.(message);
     },
   };
 }
 
-/** Sends a text by a port, and waits for what comes back. The page's side goes on after `signal`; nobody waits any more. */
-function carriedBy(port: MessagePort, text: string, signal?: AbortSignal | null): Promise<Carried> {
-  return new Promise((resolve, reject) => {
-    const giveUp = () => reject(new DOMException('given up', 'AbortError'));
-    if (signal?.aborted === true) {
-      port.postMessage(undefined);
-      giveUp();
-      return;
-    }
-    signal?.addEventListener('abort', giveUp);
+/** Sends a text by a port, and waits for what comes back. */
+function carriedBy(port: MessagePort, text: string): Promise<Carried> {
+  return new Promise((resolve) => {
     // oxlint-disable-next-line unicorn/prefer-add-event-listener -- this begins the delivery, too
     port.onmessage = ({ data }) => resolve(data as Carried);
     const { buffer } = new TextEncoder().encode(text);

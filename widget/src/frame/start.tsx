@@ -7,7 +7,7 @@ import { readerActor, searchActor } from '../chat/chat.actors';
 import { chatMachine } from '../chat/chat.machine';
 import type { ReadEmergency, SearchOutcome } from '../chat/chat.types';
 import type { ChatEnd, ToChat } from '../line/line.types';
-import { textNames, wordingFor } from '../texts/wording';
+import { say, textNames, wordingFor, wordingsFor } from '../texts/wording';
 import { ChatPanel } from '../views/ChatPanel';
 import { adoptedTarget } from './adoptedTarget';
 import { dressDocument, useFonts } from './dressDocument';
@@ -137,6 +137,19 @@ async function begin(
       line.tell({ type: 'problems', problems: unknown.map((name) => `"texts.${name}" is not an option`) });
   }
 
+  let isCalling = false;
+  /** Has the page's side call for a visitor who has closed the chat, where a notice came meanwhile. */
+  function callVisitor(): void {
+    const { context, value } = chat.getSnapshot();
+    const isUnseen = value.panel === 'hidden' && context.unread > 0 && context.notice !== undefined;
+    if (isUnseen === isCalling) return;
+    isCalling = isUnseen;
+    // In all languages: only the message's own is sure to be understood, and it is not the page's to know.
+    const wordings = isUnseen ? wordingsFor('both', wordingFor(surroundings.language, surroundings.texts)) : [];
+    const sentences = wordings.map((wording) => ({ language: wording.language, text: say(wording, 'unseen') }));
+    line.tell({ type: 'attention', sentences });
+  }
+
   const input = () => place.querySelector('textarea');
   const hearing: { readonly [Type in ToChat['type']]?: (message: Extract<ToChat, { type: Type }>) => void } = {
     change(message) {
@@ -169,14 +182,17 @@ async function begin(
     fetched: page.answer,
     carrier: page.answer,
     reader: page.answer,
+    failed: page.answer,
   };
 
   const hear = (message: ToChat) => (hearing[message.type] as ((told: ToChat) => void) | undefined)?.(message);
   tellUnknownTexts();
   draw();
   chat.subscribe(() => spoken() !== drawn && draw());
+  chat.subscribe(callVisitor);
   line.hear(hear);
   line.tell({ type: 'ready' });
+  callVisitor();
   // What was said while a conversation was being opened.
   waiting.forEach(hear);
   return () => {

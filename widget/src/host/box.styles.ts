@@ -116,9 +116,26 @@ export const boxStyles = `
     display: none;
   }
 
+  /* Outweighs what says how a part of the page stands in it. */
+  @media print {
+    :host([data-inline]) {
+      display: none !important;
+    }
+  }
+
   /* The launcher's face gives way to what it does now. */
   [aria-expanded='true'] > i::before {
     clip-path: path('M10 8l14 14-2 2L8 10M22 8l2 2-14 14-2-2');
+  }
+
+  /* A notice waits in the closed chat: also where the page hides the launcher. */
+  :host > button[data-calling] {
+    display: flex !important;
+  }
+
+  :host > [role='alert'] {
+    max-width: 16em;
+    border-radius: 16px;
   }
 
   :host > [data-unread]::after {

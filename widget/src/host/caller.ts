@@ -6,7 +6,8 @@ import { visitorId } from './visitorId';
 /** Who asks, as the search is told: what only the page's side can read. */
 export function callerOf({ searchApi, guid = visitorId(), token, sessionCookie }: Settings): Caller {
   const api = new URL(searchApi, location.href).href;
-  const isOwn = new URL(api).origin === location.origin;
+  // Not the page's address, whose origin it may not have: it stands in a sandbox then, and may do no more than the frame.
+  const isOwn = new URL(api).origin === self.origin;
   return { api, guid, token: bearerToken({ token, sessionCookie, api }), isOwn };
 }
 

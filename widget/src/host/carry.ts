@@ -8,13 +8,15 @@ import { searchRequest } from '../transport/searchRequest';
  *
  * @param root where the fresh window is put while the call lasts.
  * @returns what to tell the conversation: the port that takes the question and brings the answer.
+ * @throws on a page without an origin, which no fresh window is of, and which an API that doesn't take the frame's own call
+ *   doesn't take either.
  */
 export function carry({ id, url, token }: Extract<ToPage, { type: 'carry' }>, root: ShadowRoot): ToChat {
+  if (self.origin === 'null') throw new TypeError('no origin');
   // In a root of its own: whoever looks for the conversation's frame finds one only.
   const place = root.appendChild(document.createElement('div'));
   place.hidden = true;
-  const fresh = place.attachShadow({ mode: 'closed' }).appendChild(document.createElement('iframe'));
-  const { fetch, MessageChannel } = (fresh.contentWindow as (Window & typeof globalThis) | null) ?? globalThis;
+  const { fetch, MessageChannel } = freshWindow(place);
   const { port1, port2 } = new MessageChannel();
 
   async function answer(body: ArrayBuffer | undefined): Promise<void> {
@@ -33,4 +35,16 @@ export function carry({ id, url, token }: Extract<ToPage, { type: 'carry' }>, ro
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- this begins the delivery, too
   port1.onmessage = ({ data }) => void answer(data as ArrayBuffer | undefined);
   return { type: 'carrier', id, port: port2 };
+}
+
+/** @throws where it is none of the page's own. */
+function freshWindow(place: HTMLElement): Pick<typeof globalThis, 'fetch' | 'MessageChannel'> {
+  try {
+    const frame = place.attachShadow({ mode: 'closed' }).appendChild(document.createElement('iframe'));
+    const { fetch, MessageChannel } = (frame.contentWindow as (Window & typeof globalThis) | null) ?? globalThis;
+    return { fetch, MessageChannel };
+  } catch (error) {
+    place.remove();
+    throw error;
+  }
 }

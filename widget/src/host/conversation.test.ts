@@ -156,6 +156,20 @@ test('[WX-07] tries a second file beside one that does not come, tells after 13 
   port.close();
 });
 
+test('[WX-07] who asks again is not told of the first time being over', async () => {
+  const conversation = begin();
+  const first = conversation.ready().catch(() => 'told');
+  await vi.advanceTimersByTimeAsync(10_000);
+  let second = 'waiting';
+  const asked = conversation.ready().catch(() => (second = 'told'));
+  await vi.advanceTimersByTimeAsync(3000);
+  expect([await first, second]).toEqual(['told', 'waiting']);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await asked;
+  expect(second).toBe('told');
+  conversation.end();
+});
+
 test('[WX-07] fails where it can be had in no way, and tries again when it is asked again', async () => {
   const load = vi.fn<() => Promise<ChatModule>>().mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce(here);
   const conversation = begin({ load, frames: [] });

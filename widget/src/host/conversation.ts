@@ -216,7 +216,11 @@ export function beginConversation(beginning: Beginning): Conversation {
       if (box === undefined) begin();
       return new Promise((resolve, reject) => {
         waiting.push({ resolve, reject });
-        later(deadline, () => fail(new Error('the conversation did not come')));
+        later(deadline, () => {
+          isTrying = false;
+          // Who asked later waits their own time.
+          reject(new Error('the conversation did not come'));
+        });
       });
     },
     end() {

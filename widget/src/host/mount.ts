@@ -4,10 +4,12 @@ import type { ToPage } from '../line/line.types';
 import { shareTrust } from '../files/trusted';
 import { answerTo } from './answerTo';
 import { applyTheme } from './applyTheme';
+import { attentionIn } from './attention';
 import { askFor } from './ask';
 import { boxStyles } from './box.styles';
 import { refusedSession } from './caller';
 import { chatFiles, home, loadChat } from './chatFiles';
+import { closeTexts } from './closeTexts';
 import { complaints, logError } from './complaints';
 import { beginConversation, type ChatModule } from './conversation';
 import { returnFocus } from './focus';
@@ -45,6 +47,7 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
     (sentence) => tell([sentence]),
   );
   const unread = unreadOn(launcher);
+  const attention = attentionIn(root, launcher);
   let isShown = false;
   /** The fonts that the conversation was told of. */
   let fonts = '';
@@ -84,6 +87,7 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
       case 'ready':
         asking.giveUp();
         unread.set(0);
+        attention.call([]);
         tellSize();
         fonts = '';
         reveal(isShown);
@@ -119,11 +123,14 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
       case 'sealed':
         kept.set(message.sealed);
         break;
+      case 'attention':
+        attention.call(message.sentences);
+        break;
       case 'asked':
         asking.hear(message);
         break;
       default:
-        void answerTo(message, settingsNow, root).then((answer) => answer && conversation.tell(answer));
+        void answerTo(message, settingsNow, root).then(conversation.tell);
     }
   }
 
@@ -182,17 +189,29 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
     conversation.tell({ type: 'resize', windowHeight: windowHeight() });
   }
 
+  const directions = new MutationObserver(() => update());
+
   /** A page that is written anew takes all listeners off, and gets the widget back. */
   function listen(): void {
     window.addEventListener('resize', tellSize);
     window.addEventListener('pageshow', goOn);
+    // Of any element: the chat may stand in one.
+    directions.observe(document, { subtree: true, attributeFilter: ['dir'] });
     conversation.listen();
+  }
+
+  /** While the chat is open the launcher closes it, and is named so. The loader names it otherwise. */
+  function nameLauncher({ texts }: Settings): void {
+    const label = launcher.firstElementChild;
+    // The language is the loader's, which has said so; one of before has also said the name.
+    if (isShown && label !== null) label.textContent = texts.close ?? closeTexts[host.lang] ?? label.textContent;
   }
 
   function update(): void {
     listen();
     const settings = refresh();
     place(settings);
+    nameLauncher(settings);
     conversation.tell({ type: 'change', surroundings: surroundingsOf(settings, shell.given(), host) });
     void tellFonts();
   }
@@ -221,6 +240,7 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
       // A visitor who waits for the chat can type before what is known already is told once more.
       if (isNew) {
         place(settingsNow());
+        nameLauncher(settingsNow());
         afterDrawing(() => isShown && update());
       } else update();
       if (focus) opener = document.activeElement;
@@ -250,6 +270,8 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
     destroy() {
       window.removeEventListener('resize', tellSize);
       window.removeEventListener('pageshow', goOn);
+      directions.disconnect();
+      attention.end();
       kept.set(undefined);
       inline.end();
       stopKeeping();

@@ -95,7 +95,7 @@ test.each([
   ['offsetX', 24],
   ['offsetY', 'auto'],
   ['zIndex', 1.5],
-  ['zIndex', '5'],
+  ['zIndex', '5px'],
 ])('[WE-02] names the option %s where it is %j, and uses the default', (name, value) => {
   const { settings, problems } = read({}, { [name]: value });
   expect(settings).toEqual(defaults);

@@ -1,6 +1,7 @@
 import { resolveLanguage } from '@front-door/shared/languageTag';
 import type { Given } from '../boundary.types';
 import type { Surroundings } from '../line/line.types';
+import { own } from '../loader/own';
 import { shownProperties } from '../theme/theme';
 import type { Settings } from './settings';
 
@@ -28,7 +29,13 @@ export function surroundingsOf(settings: Settings, { attributes, options }: Give
     changesLanguage: changeLanguage !== undefined,
     fetches: fetch !== undefined,
     closable: host.parentNode !== settings.inline,
-    direction: getComputedStyle(document.documentElement).direction === 'rtl' ? 'rtl' : 'ltr',
+    direction: directionAt(host),
     properties: Object.fromEntries(properties),
   };
+}
+
+/** In which direction text runs where the chat stands; beside the body, as in the body. */
+function directionAt(host: Element): 'ltr' | 'rtl' {
+  const place = host.parentNode === document.documentElement ? own('body') : host;
+  return getComputedStyle(place).direction === 'rtl' ? 'rtl' : 'ltr';
 }

@@ -84,7 +84,9 @@ export type ToChat =
   | { readonly type: 'reader'; readonly id: number; readonly text: string }
   | { readonly type: 'fetched'; readonly id: number; readonly status: number; readonly body: string }
   /** Takes the body of a call as bytes, or nothing where it is given up, and brings a {@link Carried}. */
-  | { readonly type: 'carrier'; readonly id: number; readonly port: MessagePort };
+  | { readonly type: 'carrier'; readonly id: number; readonly port: MessagePort }
+  /** In the place of an answer: there is none. A page's side of before says nothing then. */
+  | { readonly type: 'failed'; readonly id: number };
 
 /** The answer to a call that the page's side made unread. A status of 0 says that there was none. */
 export interface Carried {
@@ -108,6 +110,14 @@ export type ToPage =
   | { readonly type: 'leave'; readonly address: string }
   /** The visitor goes on in another language, where the page itself changes to it. */
   | { readonly type: 'change-language'; readonly language: Language }
+  /**
+   * Asks to be opened, in these words: a notice came while nobody saw the chat. The same for each notice, so that the page
+   * is not told of which kind it is. None once there is nothing to be seen.
+   */
+  | {
+      readonly type: 'attention';
+      readonly sentences: readonly { readonly language: Language; readonly text: string }[];
+    }
   /** Nothing where there is nothing to keep. */
   | { readonly type: 'sealed'; readonly sealed: Sealed | undefined }
   /** Whether what the page asked is sent, now or after what is being searched for. */

@@ -9,17 +9,17 @@ afterEach(clearPage);
 
 describe('the launcher', () => {
   test('[CH-01] [WP-20] is a named button that says whether the chat is open', async () => {
-    const app = slowApp();
-    const { launcher } = widgetOnPage({ load: app.load });
+    const { launcher, api, ...widget } = widgetOnPage();
     expect(launcher.textContent).toBe('Receptionist');
     expect(launcher.getAttribute('aria-expanded')).toBe('false');
     expect(launcher.getAttribute('aria-haspopup')).toBe('dialog');
 
-    launcher.click();
-    await app.arrive();
+    await widget.open();
 
     expect(launcher.textContent).toBe('Close');
     expect(launcher.getAttribute('aria-expanded')).toBe('true');
+    api.close();
+    expect(launcher.textContent).toBe('Receptionist');
   });
 
   test.each([
@@ -29,12 +29,15 @@ describe('the launcher', () => {
     [{ ownOpener: 'false' }, {}, false],
     [{}, { ownOpener: true }, true],
     [{ ownOpener: 'true' }, { ownOpener: false }, false],
+    [{ ownOpener: 'no' }, {}, false],
+    [{ ownOpener: '0' }, {}, false],
+    [{ ownOpener: 'perhaps' }, {}, false],
   ])(
     '[CH-01] with the attributes %j and the options %j the page has an opener of its own: %s',
     (attributes, options, own) => {
       const { host, api } = widgetOnPage({ attributes, load: slowApp().load });
       api.init(options);
-      expect(host.getAttribute('data-own-opener') !== 'false').toBe(own);
+      expect(host.getAttribute('data-own-opener') === 'true').toBe(own);
     },
   );
 
@@ -150,6 +153,16 @@ describe('the API', () => {
     expect(load).not.toHaveBeenCalled();
 
     globalThis.Receptionist?.push(['open']);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  test('[WE-02] runs all commands of one push, after it has come as before', () => {
+    const { load } = slowApp();
+    const { host, logged } = widgetOnPage({ load });
+    const push = globalThis.Receptionist?.push as (...commands: unknown[]) => void;
+    push(['init', { ownOpener: true }], ['opne'], ['open']);
+    expect(host.getAttribute('data-own-opener')).toBe('true');
+    expect(logged.mock.calls).toEqual([['Receptionist: no command', ['opne']]]);
     expect(load).toHaveBeenCalledOnce();
   });
 
@@ -350,11 +363,9 @@ describe('[WE-08] the launcher', () => {
   });
 
   test('has the names that the page gives it, at once', async () => {
-    const { load, arrive } = slowApp();
-    const { api, launcher } = widgetOnPage({ load, attributes: { label: 'Ask a nurse' } });
+    const { api, launcher, ...widget } = widgetOnPage({ attributes: { label: 'Ask a nurse' } });
     expect(launcher.textContent).toBe('Ask a nurse');
-    void api.open();
-    await arrive();
+    await widget.open();
     api.update({ texts: { close: 'Done' }, label: undefined });
     expect(launcher.textContent).toBe('Done');
     api.close();

@@ -6,7 +6,7 @@ import type {
 } from '@front-door/shared/contract/receptionist';
 import { defaultLanguage, type Language } from '@front-door/shared/language';
 import type { App, EarlyFrame, ForwardedCall, Given, Shell } from '../boundary.types';
-import { insist, type Load } from './insist';
+import { inTime, insist, type Load } from './insist';
 import css from './launcher.css?raw';
 import { launcherTexts, looks } from './looks';
 import { own } from './own';
@@ -47,9 +47,8 @@ export function boot(
 
   let options: ReceptionistChanges = {};
   let state: 'closed' | 'opening' | 'open' = 'closed';
-  let texts: (typeof launcherTexts)[Language];
-  let loading: Promise<void> | undefined;
-  let failure: unknown;
+  let texts: (typeof launcherTexts)[Language] & { label?: string };
+  let loading: Promise<unknown> | 0 | undefined;
   let made: App | undefined;
   let opening: Promise<void> | undefined;
   let app: App | undefined;
@@ -72,14 +71,14 @@ export function boot(
     state = next;
     button.ariaExpanded = (next === 'open') as unknown as string;
     button.ariaBusy = (next === 'opening') as unknown as string;
-    label.textContent = next === 'open' ? texts.close : texts.name;
+    label.textContent = texts.label ?? texts.name;
   };
 
   const close = () => {
     const wasOpen = state === 'open';
     enter('closed');
     if (!wasOpen) return;
-    app?.hide();
+    (app as App).hide();
     emit({ type: 'close' });
   };
   const shell: Shell & { early?: EarlyFrame | undefined } = {
@@ -93,28 +92,26 @@ export function boot(
   /** Gets the chat ready to be shown. What fails is told when somebody wants to see it. */
   const prepare = () => {
     // Once there is an app, the frame is its own business.
-    if (!loading && !made) shell.early ??= begin?.(root);
-    return (loading ??= insist(load)
-      .then(({ mount }) => (made ??= mount(shell)).ready?.())
-      .catch((error: unknown) => {
-        loading = undefined;
-        failure = error;
-      }));
+    if (!made && !loading) shell.early ??= begin?.(root);
+    // One time for all of it: the visitor waits once, however many files are slow.
+    return (loading ||= inTime(
+      insist(load).then((module) => (made ??= module.mount(shell)).ready?.()),
+      2,
+    ).catch((error: unknown) => {
+      loading = 0;
+      return error;
+    }));
   };
-  const forward =
-    (name: ForwardedCall): ((text?: string) => unknown) =>
-    async (text) => {
-      await prepare();
-      return made?.call?.(name, text);
-    };
+  const forward = (name: ForwardedCall, text?: string): Promise<unknown> =>
+    prepare().then(() => made?.call?.(name, text));
 
   const open: ReceptionistApi['open'] = async (how) => {
     // Of several that wait for the chat, the last says whether it takes the focus.
     focus = how?.focus;
     const reveal = () => {
-      app = made;
+      app = made as App;
       enter('open');
-      app?.show(focus);
+      app.show(focus);
       emit({ type: 'open' });
     };
     if (state === 'closed') {
@@ -124,7 +121,7 @@ export function boot(
       if (app) reveal();
       else
         // oxlint-disable-next-line promise/always-return -- nobody takes what it would return
-        opening = prepare().then(() => {
+        opening = prepare().then((failure) => {
           if (!loading) {
             // oxlint-disable-next-line no-console -- a page's developer looks nowhere else
             console.error(texts.loadFailed, hint, failure);
@@ -182,7 +179,8 @@ export function boot(
     if (page) watcher.observe(page, { childList: true, attributeFilter: ['lang'] });
     // A page that is written anew has taken all listeners off.
     // oxlint-disable unicorn/prefer-add-event-listener -- shorter, and the button is nobody else's
-    button.onclick = () => api.toggle();
+    // oxlint-disable-next-line typescript/unbound-method -- an arrow function
+    button.onclick = api.toggle;
     button.onpointerenter = button.onfocus = prepare;
     // oxlint-enable unicorn/prefer-add-event-listener
     for (const type of ['focusin', 'load', 'scroll']) addEventListener(type, watch, true);
@@ -191,39 +189,44 @@ export function boot(
 
   const update = (more: ReceptionistChanges) => {
     options = { ...options, ...more };
-    // Texts are all that attributes can be, and all that the DOM makes of anything else.
-    const given = { ...attributes, ...options } as Record<string, string | undefined>;
+    // What is good, and what is taken for nothing, is what `readSettings` has it to be.
+    const given = { ...attributes, ...options } as Record<string, unknown>;
     const page = own('documentElement') as HTMLElement | null;
     // As `resolveLanguage` has it.
-    const tag = BUILD_OTHER_TAG.exec(given['language'] || (page?.lang as string));
-    const language = (tag?.[0].toLowerCase() as Language | undefined) ?? defaultLanguage;
-    host.lang = language;
-    texts = { ...launcherTexts[language], ...options.texts };
-    texts.name = given['label'] || texts.name;
+    const tag = BUILD_OTHER_TAG.exec((given['language'] || page?.lang) as string);
+    const language = (host.lang = tag?.[0].toLowerCase() ?? defaultLanguage) as Language;
+    texts = { ...launcherTexts[language] };
+    for (const [name, text] of Object.entries<unknown>({ ...options.texts, label: given['label'] }))
+      if ((text as { trim?: () => string } | undefined)?.trim?.()) texts[name as 'name'] = text as string;
+    // The style sheet knows their good values, and takes all others for none.
+    host.dataset['side'] = given['side'] as string;
     for (const look of looks.split('|')) {
       const [name, purpose, property = name] = look.split(' ') as [string, string, string?];
-      const value = given[name] ?? '';
-      host.style.setProperty(`--receptionist-${property}`, CSS.supports(purpose, value) ? value : '');
+      const value = (given[name] ?? '') as string;
+      // What is good for `all` is good for everything, whatever it comes to: `var()` and the like.
+      host.style.setProperty(
+        `--receptionist-${property}`,
+        CSS.supports(purpose, value) > CSS.supports('all', value) ? value : '',
+      );
     }
-    host.dataset['side'] = given['side'];
-    host.dataset['ownOpener'] = given['ownOpener'] ?? (false as unknown as string);
-    host.dataset['launcher'] = given['launcher'];
+    // A call says these with a boolean; a text is the tag's to give.
+    for (const name of ['ownOpener', 'launcher'] as const)
+      host.dataset[name] = (
+        (options[name] as unknown as string | undefined)?.trim ? '' : given[name] === '' || given[name]
+      ) as string;
     enter(state);
     if (!isHidden) show();
     app?.update?.();
     if (more.inline) void open({ focus: false });
   };
 
-  const api: ReceptionistApi & { push: (command: ReceptionistCommand) => void } = {
+  const api: ReceptionistApi & { push: (...commands: ReceptionistCommand[]) => void } = {
     init: update,
     update,
     show,
     open,
     close,
-    toggle() {
-      if (state === 'open') close();
-      else void open();
-    },
+    toggle: () => void (state === 'open' ? close() : open()),
     hide() {
       close();
       isHidden = true;
@@ -248,18 +251,19 @@ export function boot(
     off,
     setContext: (context) => update({ context }),
     setToken: (token) => update({ token }),
-    ask: async (text) => (await open()) && (forward('ask')(text) as Promise<boolean>),
-    prefill: (text) => void forward('prefill')(text),
-    reset: () => void forward('reset')(),
+    ask: async (text) => (await open()) && (forward('ask', text) as Promise<boolean>),
+    prefill: (text) => void forward('prefill', text),
+    reset: () => void forward('reset'),
     state: () => ({ state, unread: app?.unread?.() ?? 0 }),
-    push(command) {
-      try {
-        const [method, ...parameters] = command;
-        (api[method] as (...values: unknown[]) => void)(...parameters);
-      } catch {
-        // oxlint-disable-next-line no-console -- a page's developer looks nowhere else
-        console.error('Receptionist: no command', command);
-      }
+    push(...commands) {
+      for (const command of commands)
+        try {
+          const [method, ...parameters] = command;
+          (api[method] as (...values: unknown[]) => void)(...parameters);
+        } catch {
+          // oxlint-disable-next-line no-console -- a page's developer looks nowhere else
+          console.error('Receptionist: no command', command);
+        }
     },
   };
 
@@ -267,7 +271,7 @@ export function boot(
   update({});
   window.Receptionist = api;
   try {
-    (before as ReceptionistCommand[]).forEach(api.push);
+    (before as ReceptionistCommand[]).forEach((command) => api.push(command));
   } catch {
     // As above.
   }

@@ -131,7 +131,7 @@ describe('[WX-10] the language of the page', () => {
     update.mockClear();
     document.documentElement.lang = 'es-MX';
     await soon();
-    expect([host.getAttribute('lang'), launcher.textContent]).toEqual(['es', 'Cerrar']);
+    expect([host.getAttribute('lang'), launcher.textContent]).toEqual(['es', 'Recepcionista']);
     expect(update).toHaveBeenCalled();
     api.close();
     expect(launcher.textContent).toBe('Recepcionista');

@@ -11,13 +11,11 @@ import type { Policy } from './trusted';
 export function makeFrame(script: string, policy: Policy): HTMLIFrameElement {
   const frame = own('createElement').call(document, 'iframe') as HTMLIFrameElement;
   frame.hidden = true;
-  frame.setAttribute(
-    'sandbox',
-    'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation',
-  );
+  (frame as { sandbox: unknown }).sandbox =
+    'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
   frame.allow = 'clipboard-write';
   frame.srcdoc = policy.createHTML(
-    `<!doctype html><html data-receptionist><meta charset="utf-8"><body>${script}</script>`,
+    `<!doctype html><html data-receptionist><meta charset=utf-8><body>${script}</script>`,
   );
   return frame;
 }

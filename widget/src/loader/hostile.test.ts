@@ -32,7 +32,7 @@ test('[WX-02] elements that are named as what the loader asks for change nothing
         element.dataset['partner'] = 'evil';
         Object.defineProperty(document, name, { value: element, configurable: true });
       }
-      expect(findWhence('')).toEqual([{}, undefined]);
+      expect(findWhence('')).toEqual([{}, BUILD_HOME]);
       for (const name of taken) Reflect.deleteProperty(document, name);
 
       const app = slowApp();

@@ -51,6 +51,31 @@ test('[WX-07] a file that never comes is told within 15 seconds, and the visitor
   expect(status()).toBe('');
 });
 
+const waits = [0, 3000, 6500, 6900, 9000, 13_000];
+
+test.each(waits)(
+  '[WX-07] however long the app took (%i ms), a conversation that never comes is told within 15 seconds of the press',
+  async (late) => {
+    const app = { show: vi.fn<() => void>(), hide: vi.fn<() => void>(), destroy: vi.fn<() => void>() };
+    const ready = vi.fn<() => Promise<void>>(never as never);
+    const load = (again?: boolean) =>
+      new Promise<AppModule>((come) => {
+        setTimeout(() => come({ mount: () => ({ ...app, ready }) }), again === true ? late - 7000 : late);
+      });
+    const { launcher, status } = widgetOnPage({ load });
+    launcher.click();
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(status()).toBe('The chat did not load. Please try again.');
+    expect(launcher.getAttribute('aria-busy')).toBe('false');
+
+    // What comes after all is shown when it is asked for again.
+    ready.mockResolvedValue();
+    launcher.click();
+    await vi.advanceTimersByTimeAsync(late);
+    expect(launcher.getAttribute('aria-expanded')).toBe('true');
+  },
+);
+
 test('[WX-07] what a visitor was told stays while the page changes', async () => {
   const { api, launcher, status } = widgetOnPage({ load: () => Promise.reject(new Error('offline')) });
   launcher.click();

@@ -5,29 +5,28 @@ import { own } from './own';
 import { makePolicy } from './trusted';
 import { findWhence } from './whence';
 
-const [attributes, address = BUILD_HOME] = findWhence();
+const [attributes, address] = findWhence(Error().stack);
 
 /** Where a file of the widget is. Never as the page's `<base>` has it. */
-const addressOf = (file: string) => new URL(file, new URL(address as string, location as unknown as URL));
+const addressOf = (file: string) => new URL(file, address);
 
 boot(
   attributes,
   // The app of this build may have given way to a newer one, which goes by the second name too. Browsers remember
   // that a module failed; another query makes another module.
-  async (again) =>
+  (again) =>
     import(
       /* @vite-ignore */ addressOf(again ? `app.js?${Date.now()}` : BUILD_APP_FILE) as unknown as string
     ) as Promise<AppModule>,
-  `Keep receptionist.js its own file, allow ${address as string}`,
+  `Keep receptionist.js apart, allow ${address}`,
   (root) => {
     // The app knows how to state what a page demands of its scripts, and takes a little longer.
-    if (own('querySelector').call(document, 'script[nonce],[src*="/receptionist."][integrity]') !== null)
-      return undefined;
+    if (own('querySelector').call(document, 'script[nonce],[src*="/receptionist."][integrity]')) return undefined;
     const early: EarlyFrame = {};
     try {
       early.policy = makePolicy();
-      // An address has no quotes.
-      const url = addressOf(BUILD_CHAT_FILE as string).href.replaceAll('&', '&amp;');
+      // An address has no quotes. One with an `&` the app doesn't know again, and makes another frame.
+      const url = addressOf(BUILD_CHAT_FILE as string).href;
       root.append((early.frame = makeFrame(`<script src="${url}">`, early.policy)));
       // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the app takes its place
       early.frame.onload = () => (early.isLoaded = true);

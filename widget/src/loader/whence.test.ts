@@ -17,12 +17,12 @@ const stacks: Readonly<Record<string, (address: string) => string>> = {
 
 function putTag(attributes: Readonly<Record<string, string>>): void {
   const tag = document.createElement('script');
-  // Never fetched.
-  tag.type = 'text/plain';
   for (const [name, value] of Object.entries(attributes)) tag.setAttribute(name, value);
   document.head.append(tag);
 }
 
+/** Where the tests' build has its files. */
+const home = 'https://care.example/v1/';
 const addressOf = (stack: unknown) => findWhence(stack)[1];
 
 describe.each(Object.entries(stacks))('[WX-02] by a stack of %s', (_, stackAt) => {
@@ -50,7 +50,7 @@ describe.each(Object.entries(stacks))('[WX-02] by a stack of %s', (_, stackAt) =
     ['https://shop.example/receptionist.json'],
     ['about:srcdoc'],
   ])('%s is not', (address) => {
-    expect(addressOf(stackAt(address))).toBeUndefined();
+    expect(addressOf(stackAt(address))).toBe(home);
   });
 
   test('no address of a page makes another host the one that code comes from', () => {
@@ -74,38 +74,88 @@ describe.each(Object.entries(stacks))('[WX-02] by a stack of %s', (_, stackAt) =
     fc.assert(
       fc.property(parts, (path) => {
         const found = addressOf(stackAt(`https://shop.example/${path.join('')}`));
-        expect(found === undefined || new URL(found as string).host === 'shop.example').toBe(true);
+        expect(found === home || new URL(found).host === 'shop.example').toBe(true);
       }),
     );
   });
 });
 
-describe('[WX-03] without a stack that tells', () => {
-  test.each([[undefined], [''], [['frames']], ['Error\n    at https://shop.example/all.min.js:1:2']])('%j', (stack) => {
-    expect(addressOf(stack)).toBeUndefined();
-    putTag({ src: 'https://shop.example/menu.js' });
-    putTag({ src: 'https://care.example/v1/receptionist.js', 'data-partner': 'corner' });
-    expect(findWhence(stack)).toEqual([{ partner: 'corner' }, 'https://care.example/v1/receptionist.js']);
+describe('[WX-03] [WX-02] without a stack that tells', () => {
+  const silent = [undefined, '', ['frames'], 'Error\n    at https://shop.example/all.min.js:1:2'];
+
+  test.each(silent)("%j the build's own site is the address, and a tag that leads there is ours", (stack) => {
+    putTag({ src: 'https://shop.example/menu.js', 'data-partner': 'menu' });
+    expect(findWhence(stack)).toEqual([{}, home]);
+    putTag({ src: `${home}receptionist.js`, 'data-partner': 'corner' });
+    putTag({ src: 'https://shop.example/last.js', 'data-partner': 'last' });
+    expect(findWhence(stack)).toEqual([{ partner: 'corner' }, home]);
   });
 
-  test('a base never changes what the tag says', () => {
+  test.each([
+    ['of another host', { src: 'https://elsewhere.example/js/receptionist.js' }],
+    ['of another port', { src: 'https://care.example:444/v1/receptionist.js' }],
+    ['of a host below', { src: 'https://cdn.care.example/v1/receptionist.js' }],
+    ['of a host that begins alike', { src: 'https://care.example.evil.example/v1/receptionist.js' }],
+    ['of another scheme', { src: 'http://care.example/v1/receptionist.js' }],
+    ['of another folder', { src: 'https://care.example/uploads/v1/receptionist.js' }],
+    ['of the page itself', { src: '/v1/receptionist.js' }],
+    ['without an address', { src: '' }],
+    ['held as plain text', { src: `${home}receptionist.js`, type: 'text/plain' }],
+    ['held as a template', { src: `${home}receptionist.js`, type: 'text/x-template' }],
+    ['held by an optimizer', { src: `${home}receptionist.js`, type: 'a1b2-text/javascript' }],
+    ['of a type that is nearly one', { src: `${home}receptionist.js`, type: 'modules' }],
+    ['of data', { src: `${home}receptionist.js`, type: 'text/json' }],
+  ])('a tag %s decides nothing', (_, attributes) => {
+    putTag({ ...attributes, 'data-search-api': 'https://elsewhere.example' });
+    expect(findWhence('')).toEqual([{}, home]);
+  });
+
+  test.each([
+    ['within a template', '<template><script src="HOME" data-partner="evil"></script></template>'],
+    ['of a picture', '<svg><script href="HOME" src="HOME" data-partner="evil"></script></svg>'],
+    ['in a comment', '<!-- <script src="HOME" data-partner="evil"></script> -->'],
+    ['of another element', '<link href="HOME" data-partner="evil"><img src="HOME" data-partner="evil" alt="">'],
+  ])('what looks like a tag %s decides nothing', (_, html) => {
+    document.body.innerHTML = html.replaceAll('HOME', `${home}receptionist.js`);
+    expect(findWhence('')).toEqual([{}, home]);
+  });
+
+  test.each(['', 'module', 'text/javascript', 'application/javascript', 'TEXT/JavaScript'])(
+    'a tag of the type %j is ours, however its host is written',
+    (type) => {
+      putTag({
+        src: `${home.replace('care', 'CARE')}receptionist.0123456789abcdef.js`,
+        type,
+        'data-partner': 'corner',
+      });
+      expect(findWhence('')).toEqual([{ partner: 'corner' }, home]);
+    },
+  );
+
+  test('a base never makes a tag ours', () => {
     const base = document.createElement('base');
     base.href = 'https://evil.example/';
     document.head.append(base);
-    putTag({ src: '/receptionist/v1/receptionist.js' });
-    expect(addressOf('')).toBe('/receptionist/v1/receptionist.js');
+    putTag({ src: '/v1/receptionist.js', 'data-partner': 'evil' });
+    expect(findWhence('')).toEqual([{}, home]);
   });
 });
 
 describe('[WX-03] the attributes', () => {
   test('of a tag are kept where a copy without them runs', () => {
-    putTag({ src: 'https://care.example/receptionist.js', 'data-partner': 'corner' });
+    putTag({ src: `${home}receptionist.js`, 'data-partner': 'corner' });
     vi.spyOn(Document.prototype, 'currentScript', 'get').mockReturnValue(document.createElement('script'));
     expect(findWhence('')[0]).toEqual({ partner: 'corner' });
   });
 
+  test('of a tag that is held back are not', () => {
+    const src = 'https://care.example/receptionist.js';
+    putTag({ src, type: 'text/plain', 'data-search-api': 'https://elsewhere.example' });
+    expect(findWhence(`Error\n    at ${src}:1:2`)[0]).toEqual({});
+  });
+
   test('of the running script outweigh those of another tag, and are taken where it has become inline', () => {
-    putTag({ src: 'https://care.example/receptionist.js', 'data-partner': 'corner', 'data-side': 'left' });
+    putTag({ src: `${home}receptionist.js`, 'data-partner': 'corner', 'data-side': 'left' });
     const running = document.createElement('script');
     running.dataset['partner'] = 'main';
     vi.spyOn(Document.prototype, 'currentScript', 'get').mockReturnValue(running);

@@ -70,10 +70,11 @@ export const expectations: Record<Happening, (before: Situation) => Change> = {
       failures: 0,
       asked: [],
       prefilled: undefined,
-      unread: 0,
+      // A notice that nobody has seen is there still.
+      unread: unread > 0 && notice !== undefined ? 1 : 0,
     },
     busy: false,
-    emits: unread > 0 ? [{ type: 'unread', count: 0 }] : [],
+    emits: unread > 0 ? [{ type: 'unread', count: notice === undefined ? 0 : 1 }] : [],
   }),
   'is shown the panel': ({ context: { unread } }) => ({
     context: { unread: 0 },
@@ -81,14 +82,19 @@ export const expectations: Record<Happening, (before: Situation) => Change> = {
     emits: unread > 0 ? [{ type: 'unread', count: 0 }] : [],
   }),
   'no longer sees the panel': () => ({ shown: false }),
-  'is understood to be in danger': () => ({
-    context: { notice: { kind: 'emergency', lines: ['911'], language: 'en' }, written: 'en' },
-  }),
+  'is understood to be in danger': (before) => {
+    const { unread, emits } = noticed(before);
+    return { context: { notice: { kind: 'emergency', lines: ['911'], language: 'en' }, written: 'en', unread }, emits };
+  },
   'is understood to be in no danger': ({ context: { notice } }) => ({
     context: { notice: notice?.kind === 'unread' ? undefined : notice, written: 'es' },
   }),
   'goes on in Spanish': () => ({ context: { language: 'es' } }),
-  'is not understood': ({ context: { notice } }) => ({ context: { notice: notice ?? { kind: 'unread' } } }),
+  'is not understood': (before) => {
+    if (before.context.notice !== undefined) return {};
+    const { unread, emits } = noticed(before);
+    return { context: { notice: { kind: 'unread' }, unread }, emits };
+  },
   'dismisses the notice': () => ({ context: { notice: undefined } }),
   'selects an option': () => ({ emits: [{ type: 'select', path: 'rash' }] }),
   'asks for a consult': () => ({ emits: [{ type: 'consult' }] }),
@@ -103,6 +109,12 @@ export const expectations: Record<Happening, (before: Situation) => Change> = {
 };
 
 const search = { type: 'search' };
+
+/** What counts as unseen where nobody sees the panel. */
+function noticed({ context, shown }: Situation) {
+  const unread = shown ? context.unread : context.unread + 1;
+  return { unread, emits: shown ? [] : [{ type: 'unread', count: unread }] };
+}
 
 const saying = ({ messages }: ChatContext, text: string) =>
   ({

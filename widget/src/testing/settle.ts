@@ -11,3 +11,12 @@ const longest = 50;
 afterAll(async () => {
   for (let wait = 0; wait < 2; wait += 1) await new Promise((resolve) => setTimeout(resolve, longest));
 });
+
+// jsdom has no `sandbox` of frames. Some tests are of no page.
+if (typeof HTMLIFrameElement !== 'undefined')
+  Object.defineProperty(HTMLIFrameElement.prototype, 'sandbox', {
+    set(this: HTMLIFrameElement, tokens: string) {
+      this.setAttribute('sandbox', tokens);
+    },
+    configurable: true,
+  });

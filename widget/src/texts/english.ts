@@ -33,4 +33,5 @@ export const english: ChatTexts = {
   callPoisonHelp: 'Call 1-800-222-1222',
   callFirst: 'Please call first. My answer will be here when you close the notice.',
   dismiss: 'Dismiss this notice',
+  unseen: 'There is an important message in the chat.',
 };

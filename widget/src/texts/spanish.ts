@@ -35,4 +35,5 @@ export const spanish: ChatTexts = {
   callPoisonHelp: 'Llamar al 1-800-222-1222',
   callFirst: 'Llame primero, por favor. Mi respuesta estará aquí cuando cierre el aviso.',
   dismiss: 'Cerrar este aviso',
+  unseen: 'Hay un mensaje importante en el chat.',
 };

@@ -69,9 +69,10 @@ export function themeOf(
     ink,
     away,
     font: look.font ?? '',
-    radius: look.radius ?? '',
-    side: look.offsetX ?? '',
-    bottom: look.offsetY ?? '',
+    // A page may write no length as the number 0.
+    radius: String(look.radius ?? ''),
+    side: String(look.offsetX ?? ''),
+    bottom: String(look.offsetY ?? ''),
     'z-index': String(look.zIndex ?? ''),
   };
   return { properties, problems };

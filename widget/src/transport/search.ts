@@ -7,8 +7,10 @@ import {
 } from '@front-door/shared/contract/search';
 import { failed, ok, type Result } from '@front-door/shared/result';
 import { searchRequest } from './searchRequest';
+import { within } from './within';
 import type { SearchFailure } from './search.types';
 
+/** The longest that a visitor waits for an answer, whichever way it is asked for. */
 export const timeoutInMs = 20_000;
 /** The longest answer that is read, in bytes; an honest one has a few hundred. */
 export const longestAnswer = 500_000;
@@ -31,26 +33,23 @@ export interface SearchCall {
  * @returns the suggestions worth showing, best first, or why there is no answer.
  */
 export async function searchTreatments(call: SearchCall): Promise<Result<readonly SearchSuggestion[], SearchFailure>> {
-  const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(), timeoutInMs);
-  const giveUp = () => deadline.abort();
-  call.signal.addEventListener('abort', giveUp);
+  let asking: AbortSignal | undefined;
   try {
-    const response = await (call.fetch ?? fetch)(call.api.replace(/\/+$/, '') + searchPath, {
-      ...searchRequest(call.token, writeRequest(call.request)),
-      signal: deadline.signal,
+    return await within(timeoutInMs, call.signal, async (signal) => {
+      asking = signal;
+      const response = await (call.fetch ?? fetch)(call.api.replace(/\/+$/, '') + searchPath, {
+        ...searchRequest(call.token, writeRequest(call.request)),
+        signal,
+      });
+      if (!response.ok) return failed({ kind: 'status', status: response.status });
+      const answer = await readAnswer(response);
+      if (answer === undefined) return failed({ kind: 'too-long' });
+      const suggestions = parseSuggestions(JSON.parse(answer));
+      return suggestions === undefined ? failed({ kind: 'not-a-list' }) : ok(worthShowing(suggestions));
     });
-    if (!response.ok) return failed({ kind: 'status', status: response.status });
-    const answer = await readAnswer(response);
-    if (answer === undefined) return failed({ kind: 'too-long' });
-    const suggestions = parseSuggestions(JSON.parse(answer));
-    return suggestions === undefined ? failed({ kind: 'not-a-list' }) : ok(worthShowing(suggestions));
   } catch (error) {
-    if (deadline.signal.aborted) return failed({ kind: 'timeout' });
+    if (asking?.aborted === true) return failed({ kind: 'timeout' });
     return failed({ kind: error instanceof SyntaxError ? 'not-json' : 'network' });
-  } finally {
-    clearTimeout(timer);
-    call.signal.removeEventListener('abort', giveUp);
   }
 }
 

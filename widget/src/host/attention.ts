@@ -1,0 +1,27 @@
+import type { ToPage } from '../line/line.types';
+
+type Sentences = Extract<ToPage, { type: 'attention' }>['sentences'];
+
+/**
+ * Calls a visitor who has closed the chat, where a notice waits in it: in words beside the launcher, which screen readers read
+ * out, and by a launcher that is seen whatever the page has chosen. The focus stays where it is.
+ */
+export function attentionIn(root: ShadowRoot, launcher: HTMLElement) {
+  // There before it has words, or what comes into it would not be read out. By the loader's styles it looks as its own words do.
+  const place = root.appendChild(document.createElement('b'));
+  place.role = 'alert';
+  return {
+    end: () => place.remove(),
+    call(sentences: Sentences): void {
+      launcher.toggleAttribute('data-calling', sentences.length > 0);
+      place.replaceChildren(
+        ...sentences.map(({ language, text }) => {
+          const sentence = document.createElement('span');
+          sentence.lang = language;
+          sentence.textContent = `${text} `;
+          return sentence;
+        }),
+      );
+    },
+  };
+}
