@@ -48,7 +48,8 @@ The reader weighs ${(bytes / 1000).toFixed(1)} kB compressed; its tables are mad
 
 ## Writers held out
 
-What a new writer may expect: learned without each sixth of the writers of \`train\` in turn, and measured on theirs.
+What a new writer may expect: learned without each sixth of the writers of \`train\` in turn, and measured on theirs (generated
+messages, of the writer \`grid\`, are never held out).
 Of ordinary messages to the symptom box of held-out writers, which look like no emergency, ${percent(unseen.ordinary, 1)} bring up a notice.
 
 ${table('', [['all', unseen.all], ...unseen.byLanguage])}

@@ -20,7 +20,7 @@ const size = {
   /** A feature must stand in so many messages, else it is chance; what sets ordinary ones apart stands in many. */
   fewest: { emergency: 2, unusual: 5, line: 2 },
   /** Weights are stored as whole numbers of this. */
-  unit: 0.7,
+  unit: 0.8,
   /** How many bits of a feature's hash are kept. */
   bits: 17,
   /** Weights below so many units are left out: in each column as many as it can do without. */
@@ -68,7 +68,8 @@ export function fingerprintOf(lessons: readonly Lesson[]): string {
  */
 export function learnFrom(lessons: readonly Lesson[]): HashedWeights {
   const { unit, bits, smallest } = size;
-  const labelled = lessons.filter(({ ordinary }) => !ordinary);
+  // That a message shows which a certain rule decides needn't be learned: it would only make other short ones alarm.
+  const labelled = lessons.filter((lesson) => !lesson.ordinary && !isDecided(lesson));
   const emergencies = labelled.filter(isEmergency);
   const empty = Array.from({ length: Math.round(labelled.length * emptyShare) }, () => emptyLesson);
   const fits = [
@@ -87,6 +88,7 @@ export function learnFrom(lessons: readonly Lesson[]): HashedWeights {
   };
 }
 
+const isDecided = ({ lines, found }: Lesson) => lines.length > 0 && found.some(({ certain }) => certain === true);
 const isEmergency = ({ lines }: Lesson) => lines.length > 0;
 
 /** Learns to tell some lessons from the others; features that share a key are one. */

@@ -2,12 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { parseRules } from './rules';
 import { emergencies } from './rules/emergencies';
+import { sources } from './rules/sources';
 import { readEmergency } from './readEmergency';
 import { vocabulary } from './vocabulary/vocabulary';
 
 /** What numbers tell (see `numbers.ts`), which no word does. */
 const told = new Set(
-  'child fast-pulse fever high-fever high-pressure high-sugar long-minutes low-oxygen low-sugar low-temperature many maybe-fever maybe-low-pressure measured-fever minutes no-fever older pregnant small-child some young-baby'.split(
+  'child fast-pulse fever grown high-fever high-pressure high-sugar long-minutes low-oxygen low-sugar low-temperature many maybe-fever maybe-low-pressure measured-fever minutes no-fever older pregnant preterm small-child some young-baby'.split(
     ' ',
   ),
 );
@@ -25,8 +26,9 @@ describe('the rules', () => {
     expect(Object.keys(vocabulary).filter((concept) => !asked.has(concept))).toEqual([]);
   });
 
-  test('name whose guidance they follow', () => {
-    expect(emergencies.filter(({ source }) => source.length < 3)).toEqual([]);
+  test('have a source: whose guidance they follow', () => {
+    expect([...new Set(emergencies.map(({ concept }) => concept))].sort()).toEqual(Object.keys(sources));
+    expect(Object.values(sources).filter((source) => source.length < 3)).toEqual([]);
   });
 });
 

@@ -13,7 +13,7 @@ export interface EmergencyReading {
 }
 
 /**
- * An emergency: what tells it, and whom to call.
+ * An emergency: what tells it, and whom to call. Whose guidance names its signs is in `rules/sources.ts`.
  *
  * Each row of `signs` is one rule: concepts of the vocabulary joined by `+`, all of which a message must tell.
  * `a/b` either of them. `no a` that it is not so, or can't be done ("can't breathe"). `a > b` with b within
@@ -23,8 +23,6 @@ export interface EmergencyReading {
 export interface Emergency {
   readonly concept: string;
   readonly lines: readonly EmergencyLine[];
-  /** Whose public guidance names these signs. */
-  readonly source: string;
   /** It counts though all is well again: a child that swallowed a battery and is fine. */
   readonly evenIfWell?: boolean;
   readonly signs: string;

@@ -2,9 +2,12 @@ import type { Feature } from '@front-door/shared/learning/features';
 import { stem } from '@front-door/shared/learning/stem';
 import type { Reading } from '@front-door/shared/reading/reading';
 import { soundOf } from '@front-door/shared/reading/spelling';
+import { threeMonths, type Age } from './ages';
 import type { Emergency } from './emergency.types';
 import type { Sign } from './matching';
+import type { Told } from './signs';
 import { body } from './vocabulary/body';
+import { named } from './vocabulary/named';
 import { vocabulary } from './vocabulary/vocabulary';
 
 /** A sign in the name of a feature: so, not so, or well again or long gone. */
@@ -14,7 +17,7 @@ const prefix = { so: '', lacking: '!', well: '~', gone: '~' } as const;
  * What the learned part knows of a message: the sound of its words and of pairs of them, the concepts that it tells,
  * parts of the body with what is told of them, the rules that it fulfils, whose it is and how old they are.
  */
-export function featuresOf(reading: Reading, signs: readonly Sign[], found: readonly Emergency[]): readonly Feature[] {
+export function featuresOf({ reading, signs, ages }: Told, found: readonly Emergency[]): readonly Feature[] {
   const features = new Map<string, number>();
   const add = (name: string, value: number) => {
     if ((features.get(name) ?? 0) < value) features.set(name, value);
@@ -22,7 +25,7 @@ export function featuresOf(reading: Reading, signs: readonly Sign[], found: read
   addWords(reading, add);
   addConcepts(signs, add);
   for (const { concept } of found) add(`r ${concept}`, 1.2);
-  addMarks(reading, signs, add);
+  addMarks(reading, signs, ages, add);
   return [...features];
 }
 
@@ -51,6 +54,8 @@ function addConcepts(signs: readonly Sign[], add: Add): void {
   const places = new Set<string>();
   const others = new Set<string>();
   for (const { concept, state } of signs) {
+    // Names and cries for help have rules that need no learning, and of such common words as "have".
+    if (concept in named) continue;
     const name = prefix[state] + concept;
     if (concept in vocabulary) add(`k ${name}`, 1.2);
     else add(`m k ${name}`, 0.8);
@@ -59,18 +64,16 @@ function addConcepts(signs: readonly Sign[], add: Add): void {
   for (const place of places) for (const other of others) add(`k ${place} ${other}`, 1);
 }
 
-const threeMonths = 91;
 const year = 365;
 
 /**
  * Of whom it is told, how old they are, whether they have a fever, and how much is told; these count whole, however
  * long the message is.
  */
-function addMarks({ quantities, clauses, words }: Reading, signs: readonly Sign[], add: Add): void {
+function addMarks({ clauses, words }: Reading, signs: readonly Sign[], ages: readonly Age[], add: Add): void {
   const feverish = signs.some(({ concept, state }) => concept === 'fever' && state === 'so');
-  for (const quantity of quantities) {
-    if (quantity.kind !== 'age') continue;
-    const group = ageGroup(quantity.days);
+  for (const { days } of ages) {
+    const group = ageGroup(days);
     add(`m ${group}`, 0.7);
     if (feverish) add(`m ${group} fever`, 1.5);
   }

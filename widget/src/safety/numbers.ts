@@ -1,5 +1,6 @@
-import type { Quantity } from '@front-door/shared/reading/quantities';
+import { numberOf } from '@front-door/shared/reading/quantities';
 import type { Reading } from '@front-door/shared/reading/reading';
+import { isFeverNumber, leastFever, threeMonths, type Age } from './ages';
 
 /** A concept that a number tells, and its words. */
 export interface NumberSign {
@@ -8,15 +9,8 @@ export interface NumberSign {
   readonly end: number;
 }
 
-const threeMonths = 91;
-const near = 6;
-/** In so few words nothing but an age and a temperature is told. */
-const terse = 6;
-
-const isFever = (quantity: Quantity) =>
-  (quantity.kind === 'temperature' && quantity.fahrenheit >= 100.39) ||
-  (quantity.kind === 'count' &&
-    ((quantity.count >= 38 && quantity.count < 42) || (quantity.count >= 100.4 && quantity.count < 108)));
+/** So many words from a number stands what it measures. */
+export const near = 6;
 
 /** The words beside which a bare number is a measure. */
 export type MeasureWords = (
@@ -25,36 +19,41 @@ export type MeasureWords = (
   to: number,
 ) => boolean;
 
-/** What the numbers of a message tell: "19 days old", "101.2", "sugar 38", "for seven minutes". */
-export function numberSigns({ quantities, words }: Reading, beside: MeasureWords): readonly NumberSign[] {
+/** What the ages and other numbers of a message tell: "19 days old", "101.2", "sugar 38", "for seven minutes". */
+export function numberSigns(
+  { quantities, words }: Reading,
+  ages: readonly Age[],
+  beside: MeasureWords,
+): readonly NumberSign[] {
   const signs: NumberSign[] = [];
-  const ages = quantities.filter(({ kind }) => kind === 'age');
+  const babies = ages.filter(({ days }) => days < threeMonths);
+  for (const { days, start, end } of ages) for (const concept of ofAge(days)) signs.push({ concept, start, end });
   for (const quantity of quantities) {
     const { start, end } = quantity;
     const tell = (...concepts: readonly string[]) => {
       for (const concept of concepts) signs.push({ concept, start, end });
     };
-    const has = (kind: Parameters<MeasureWords>[0]) => beside(kind, start - near, end + near);
+    const isOfBaby = () => babies.some((baby) => baby.start < end + near && baby.end > start - near);
+    const has: Has = (kind) => beside(kind, start - near, end + near) || (kind === 'infant' && isOfBaby());
     switch (quantity.kind) {
-      case 'age':
-        tell(...ofAge(quantity.days));
-        break;
       case 'temperature':
         tell(...ofTemperature(quantity.fahrenheit));
         break;
       case 'duration':
-        tell(
-          ...ofDuration(
-            quantity,
-            words[start - 1]?.text ?? '',
-            ages.length > 0,
-            has,
-            words.length <= terse && quantities.some((one) => isFever(one)),
-          ),
-        );
+        if (isWeeks(quantity.days / 7, words.slice(start, end))) tell('preterm');
+        tell(...ofDuration(quantity.days, has));
         break;
       case 'count':
-        tell(...ofCount(quantity.count, words[end]?.text ?? '', has));
+        if (isWeeks(quantity.count, words.slice(start, end + 1))) tell('preterm');
+        // "treinta y ocho"
+        if (quantity.count === 30 && words[end]?.text === 'y')
+          tell(...ofCount(30 + (numberOf(words[end + 1]?.text) ?? 0), words[end + 2]?.text ?? '', has));
+        else tell(...ofCount(quantity.count, words[end]?.text ?? '', has));
+        break;
+      case 'age':
+        if (isWeeks(quantity.days / 7, words.slice(start, end))) tell('preterm');
+        // What is no age after all is the temperature of a baby.
+        if (!ages.some((age) => age.start === start)) tell('maybe-fever');
         break;
       case 'ago':
         break;
@@ -63,37 +62,32 @@ export function numberSigns({ quantities, words }: Reading, beside: MeasureWords
   return signs;
 }
 
+/** Weeks of a pregnancy in which labor comes too early. */
+const isWeeks = (weeks: number, told: Reading['words']) =>
+  weeks >= 20 && weeks < 37 && told.some(({ text }) => /^(?:wks?|weeks?|semanas?|sem)$/.test(text));
+
+type Has = (kind: Parameters<MeasureWords>[0]) => boolean;
+
 function ofAge(days: number): readonly string[] {
   if (days < threeMonths) return ['young-baby', 'small-child'];
   if (days < 6 * 365) return ['small-child', 'older'];
-  return days < 13 * 365 ? ['older', 'child'] : ['older'];
+  return days < 13 * 365 ? ['older', 'child'] : ['grown'];
 }
 
 function ofTemperature(fahrenheit: number): readonly string[] {
-  // 38 C is 100.4 F, but for what is lost in counting.
   if (fahrenheit < 95.5) return ['low-temperature'];
-  if (fahrenheit < 100.39) return ['no-fever'];
+  if (fahrenheit < leastFever) return ['no-fever'];
   return fahrenheit < 103.9 ? ['fever', 'measured-fever'] : ['fever', 'measured-fever', 'high-fever'];
 }
 
-function ofDuration(
-  { days }: Extract<Quantity, { kind: 'duration' }>,
-  before: string,
-  aged: boolean,
-  has: (kind: Parameters<MeasureWords>[0]) => boolean,
-  terseFever: boolean,
-): readonly string[] {
+function ofDuration(days: number, has: Has): readonly string[] {
   const concepts = days < 1 ? ['minutes'] : [];
   if (days >= 4 / 1440 && days < 1) concepts.push('long-minutes');
   if (has('pregnant') && days >= 7 && days < 300) concepts.push('pregnant');
-  // "5 semanas 38.4", "bebé de dos semanas": whose age goes without the word for it.
-  const told = /^(?:for|desde|hace|por|since|in|en|ago|past|last|every|cada|after)$/.test(before);
-  const isAge = (terseFever && days >= 7) || (has('infant') && days > 1);
-  if (!aged && !told && days < threeMonths && isAge) concepts.push('young-baby', 'small-child');
   return concepts;
 }
 
-function ofCount(count: number, unit: string, has: (kind: Parameters<MeasureWords>[0]) => boolean): readonly string[] {
+function ofCount(count: number, unit: string, has: Has): readonly string[] {
   const concepts: string[] = [];
   if (count >= 8 && !has('sugar')) concepts.push('many');
   if (count >= 2 && count < 60) concepts.push('some');
@@ -108,8 +102,8 @@ function ofCount(count: number, unit: string, has: (kind: Parameters<MeasureWord
   }
   if (
     (has('infant') || has('temperature')) &&
-    ((count >= 100.4 && count < 108) || (count >= 38 && count < 42)) &&
-    !/^(?:m|min|mins|ml|oz|lbs?|horas?|hours?)$/.test(unit)
+    isFeverNumber(count) &&
+    !/^(?:m|cm|min|mins|ml|oz|lbs?|horas?|hours?|weekers?|weeks?|semanas?|wks?)$/.test(unit)
   )
     concepts.push('maybe-fever');
   if (count >= 150 && count < 280) concepts.push('fast-pulse');

@@ -2,18 +2,32 @@ import { conceptFinder, type Reading } from '@front-door/shared/reading/reading'
 import { everyCueFinder } from '@front-door/shared/reading/cues';
 import { speller } from '@front-door/shared/reading/spelling';
 import type { Denied } from '@front-door/shared/reading/denials';
+import { agesOf, type Age } from './ages';
+import { sentencesOf, withoutHistory } from './history';
 import type { Part, Parts, Sign } from './matching';
-import { numberSigns } from './numbers';
+import { near, numberSigns, type MeasureWords } from './numbers';
+import { body } from './vocabulary/body';
+import { feelings } from './vocabulary/feelings';
+import { mind } from './vocabulary/mind';
 import { alwaysThere, figures, lackWords, noLackWords, measures, ordinary, vocabulary } from './vocabulary/vocabulary';
 
 /** How many words a word such as "cannot" reaches ("cannot lift his arm"). */
 const lackReach = 5;
+/** Thoughts of death, not of anything else that is wanted. */
+const { want: _, better: __, point: ___, ...wishes } = mind;
 /** The size and step of the windows in which a long message is read. */
 const window = 40;
 const step = 20;
 
+/** What a message tells, once what is only history is taken for past. */
+export interface Told {
+  readonly reading: Reading;
+  readonly signs: readonly Sign[];
+  readonly ages: readonly Age[];
+}
+
 /** Makes the reader of signs; its tables are built here. */
-export function signReader() {
+export function signReader(): (message: Reading) => Told {
   const find = everyCueFinder(vocabulary);
   const findFigures = everyCueFinder({ figures });
   const findLack = everyCueFinder({ lack: lackWords });
@@ -21,22 +35,29 @@ export function signReader() {
   const findMeasures = conceptFinder(measures);
   const words = Object.values(vocabulary).flatMap((list) => list.split(/[\s,]+/));
   const spell = speller(words, new Set(ordinary.trim().split(/\s+/)));
-  return (reading: Reading): readonly Sign[] => {
-    const spelled = reading.words.map(({ text }) => ({ text: spell(text) }));
+  return (message) => {
+    const spelled = message.words.map(({ text }) => ({ text: spell(text) }));
     const masked = new Set<number>();
-    for (const { start, end } of findFigures(reading.words))
+    for (const { start, end } of findFigures(message.words))
       for (let index = start; index < end; index += 1) masked.add(index);
     for (const index of masked) spelled[index] = { text: '' };
+    const found = find(spelled);
+    const tellsOf = (table: object) => (part: Part) =>
+      found.some(({ means, start }) => means in table && start >= part.start && start < part.end);
+    const measured = findMeasures(message);
+    const beside: MeasureWords = (kind, from, to) =>
+      measured.some(({ concept, start }) => concept === kind && start >= from && start < to);
+    const ages = agesOf(message, (start, end) => beside('infant', start - near, end + near));
+    const reading = withoutHistory(withoutBounds(message, ages), tellsOf({ ...body, ...feelings }), tellsOf(wishes));
     const lacking = lackingWords(reading, findLack(spelled), findNoLack(spelled));
-    const measured = findMeasures(reading);
-    const signs: Sign[] = numberSigns(reading, (kind, from, to) =>
-      measured.some(({ concept, start }) => concept === kind && start >= from && start < to),
-    ).flatMap((sign): readonly Sign[] => {
+    for (const { start, bound = start, end } of ages)
+      for (const [index, cue] of lacking)
+        if (index >= end && cue.start >= bound && cue.start < start) lacking.delete(index);
+    const signs: Sign[] = numberSigns(reading, ages, beside).flatMap((sign): readonly Sign[] => {
       const state = stateOf(reading, lacking, sign);
       // What is said of a number is seldom that it is not so: "not waking for 10 minutes".
       return state === 'lacking' ? [{ ...sign, state: 'so' }] : [{ ...sign, state }];
     });
-    const found = find(spelled);
     // Only what happens to a pet is left out: a snake that bit and a chicken bone stand for no patient.
     const ofPet = new Set<number>();
     for (const { start, means } of found)
@@ -50,7 +71,21 @@ export function signReader() {
     }
     for (const { start, end, whose } of reading.clauses)
       if (whose === 'child') signs.push({ concept: 'child', start, end, state: 'so' });
-    return withoutDeniedParts(signs.sort((a, b) => a.start - b.start));
+    return { reading, signs: withoutDeniedParts(signs.sort((a, b) => a.start - b.start)), ages };
+  };
+}
+
+/** Of "not yet 3 months, fever" the fever is not denied. */
+function withoutBounds(reading: Reading, ages: readonly Age[]): Reading {
+  const isOfBound = (index: number) => {
+    const cue = reading.denied[index]?.cue.start ?? -1;
+    return ages.some(({ start, bound = start, end }) => index >= end && cue >= bound && cue < start);
+  };
+  if (ages.every(({ bound }) => bound === undefined)) return reading;
+  return {
+    ...reading,
+    when: reading.when.map((when, index) => (isOfBound(index) ? 'now' : when)),
+    denied: reading.denied.map((denied, index) => (isOfBound(index) ? undefined : denied)),
   };
 }
 
@@ -67,18 +102,11 @@ function withoutDeniedParts(signs: readonly Sign[]): readonly Sign[] {
 }
 
 /** The parts of a message that rules ask for; long ones are cut, so that reading stays linear. */
-export function partsOf({ words, clauses }: Reading): Parts {
-  const sentences: Part[] = [];
-  let start = 0;
-  for (let index = 1; index <= words.length; index += 1) {
-    if (index < words.length && words[index]?.gap !== 'sentence') continue;
-    sentences.push(...windowsOf({ start, end: index }));
-    start = index;
-  }
+export function partsOf(reading: Reading): Parts {
   return {
-    clause: clauses.flatMap(windowsOf),
-    sentence: sentences,
-    near: windowsOf({ start: 0, end: words.length }),
+    clause: reading.clauses.flatMap(windowsOf),
+    sentence: sentencesOf(reading).flatMap(windowsOf),
+    near: windowsOf({ start: 0, end: reading.words.length }),
   };
 }
 
@@ -94,7 +122,7 @@ const lackEnds = /^(?:after|since|from|because|when|while|until|unless|desde|des
 const stopWord = /^(?:stop|stops|stopped|stopping|quit|quits|deja|dejo|para|paro|parar|detener)$/;
 
 /** For each word whether it can't be done, stopped, or is hard: "can't breathe", "quit sweating". */
-function lackingWords({ words }: Reading, cues: readonly Part[], not: readonly Part[]): ReadonlyMap<number, Part> {
+function lackingWords({ words }: Reading, cues: readonly Part[], not: readonly Part[]): Map<number, Part> {
   const left = new Set(not.map(({ start }) => start));
   const lacking = new Map<number, Part>();
   let before: Part | undefined;
@@ -136,6 +164,7 @@ function stateOf({ when, denied }: Reading, lacking: ReadonlyMap<number, Part>, 
   for (let index = end - 1; index >= start; index -= 1) {
     const cue = lacking.get(index);
     // "no trouble breathing": what is denied is only the trouble.
+    if (!within(cue) && when[index] === 'past') return 'gone';
     if (!within(cue))
       return cue !== undefined && denied[cue.end - 1]?.by === 'denied' && !isPlain(denied[cue.end - 1], cue)
         ? 'gone'

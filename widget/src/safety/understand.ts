@@ -19,9 +19,8 @@ export function understander(): (message: string) => Understood {
   const readSigns = signReader();
   const match = ruleMatcher(parseRules(emergencies));
   return (message) => {
-    const reading = readMessage(message);
-    const signs = readSigns(reading);
-    const found = match(signs, partsOf(reading));
-    return { reading, found, features: featuresOf(reading, signs, found) };
+    const told = readSigns(readMessage(message));
+    const found = match(told.signs, partsOf(told.reading));
+    return { reading: told.reading, found, features: featuresOf(told, found) };
   };
 }

@@ -5,7 +5,6 @@ export const breathAndBlood: readonly Emergency[] = [
   {
     concept: 'breathing',
     lines: ['911'],
-    source: 'NHS, when to call 999; American Lung Association, asthma emergencies; CDC, COVID-19 warning signs',
     signs: `
       clause: no breath - nose/laugh
       clause: breathless - nose/mild/well/laugh/usual
@@ -18,7 +17,6 @@ export const breathAndBlood: readonly Emergency[] = [
   {
     concept: 'choking',
     lines: ['911'],
-    source: 'American Red Cross, choking',
     signs: `
       choke + no breath/no noise/no talk/no cough/blue
       food + ingest/throat + no breath/no noise/no talk/neckgrab
@@ -27,7 +25,6 @@ export const breathAndBlood: readonly Emergency[] = [
   {
     concept: 'anaphylaxis',
     lines: ['911'],
-    source: 'American College of Allergy, Asthma and Immunology, anaphylaxis; NHS 999',
     signs: `
       tongue/throat + swollen/closing - ordinary/heartburn/well
       hives + trigger/sting + fainted/dizzy/vomit
@@ -39,7 +36,6 @@ export const breathAndBlood: readonly Emergency[] = [
   {
     concept: 'bleeding',
     lines: ['911'],
-    source: 'American Red Cross, severe bleeding; NHS, vomiting blood; MedlinePlus, bleeding',
     signs: `
       bleeding + unstopping - mild/usual/well
       bleeding/cut + gush - mild/usual/well
@@ -51,7 +47,6 @@ export const breathAndBlood: readonly Emergency[] = [
   {
     concept: 'sepsis',
     lines: ['911'],
-    source: 'CDC and Sepsis Alliance, signs of sepsis',
     signs: `
       infection/fever/high-fever + confused - well
       infection/fever/high-fever + mottled + chills/sleepy/breath
@@ -60,7 +55,6 @@ export const breathAndBlood: readonly Emergency[] = [
   {
     concept: 'meningitis',
     lines: ['911'],
-    source: 'CDC, meningococcal disease; NHS, meningitis',
     signs: `
       neck + stiff + fever/high-fever/light
       spots + no fade
@@ -69,7 +63,6 @@ export const breathAndBlood: readonly Emergency[] = [
   {
     concept: 'clot',
     lines: ['911'],
-    source: 'CDC and American Society of Hematology, deep vein thrombosis and pulmonary embolism',
     signs: `
       calf/leg + swollen/pain + breathless/no breath
       surgery + breathless + sudden/pain/chest
@@ -78,7 +71,6 @@ export const breathAndBlood: readonly Emergency[] = [
   {
     concept: 'diabetes',
     lines: ['911'],
-    source: 'American Diabetes Association; CDC, severe low blood sugar and ketoacidosis',
     signs: `
       low-sugar + sugar
       high-sugar/ketones + vomit/confused/sleepy/breath

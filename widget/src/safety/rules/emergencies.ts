@@ -3,6 +3,7 @@ import { breathAndBlood } from './breathAndBlood';
 import { heartAndBrain } from './heartAndBrain';
 import { injuryAndPlace } from './injuryAndPlace';
 import { mindRules } from './mindRules';
+import { namedRules } from './namedRules';
 import { poisonAndPersons } from './poisonAndPersons';
 
 /** Every emergency that a message is read for. */
@@ -12,4 +13,5 @@ export const emergencies: readonly Emergency[] = [
   ...injuryAndPlace,
   ...poisonAndPersons,
   ...mindRules,
+  ...namedRules,
 ];

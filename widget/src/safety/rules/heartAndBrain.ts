@@ -5,7 +5,6 @@ export const heartAndBrain: readonly Emergency[] = [
   {
     concept: 'heart',
     lines: ['911'],
-    source: 'American Heart Association, warning signs of a heart attack; NHS, when to call 999',
     signs: `
       sentence: chest + pain/pressure - ordinary/heartburn/nose/mild
       chest + pain/pressure/numb + sweat/pale/jaw/breathless/fainted/arm/shoulder - heartburn
@@ -18,7 +17,6 @@ export const heartAndBrain: readonly Emergency[] = [
   {
     concept: 'stroke',
     lines: ['911'],
-    source: 'American Stroke Association and CDC, BE FAST signs of a stroke',
     signs: `
       sentence: face + droop
       sentence: slur - well/laugh
@@ -31,7 +29,6 @@ export const heartAndBrain: readonly Emergency[] = [
   {
     concept: 'headache',
     lines: ['911'],
-    source: 'American Heart Association; NHS 111, headaches; American Academy of Neurology',
     signs: `
       headache + worst - laugh
       headache + sudden + severe/vomit/stiff/visionloss/confused
@@ -41,7 +38,6 @@ export const heartAndBrain: readonly Emergency[] = [
   {
     concept: 'seizure',
     lines: ['911'],
-    source: 'CDC and Epilepsy Foundation, seizure first aid',
     signs: `
       seizure - hearsay/usual/pet
     `,
@@ -49,7 +45,6 @@ export const heartAndBrain: readonly Emergency[] = [
   {
     concept: 'unconscious',
     lines: ['911'],
-    source: 'American Red Cross, unresponsive adult and child',
     signs: `
       unconscious - laugh/hearsay
       clause: no wake - well/laugh/hearsay
@@ -59,7 +54,6 @@ export const heartAndBrain: readonly Emergency[] = [
   {
     concept: 'head-injury',
     lines: ['911'],
-    source: 'CDC HEADS UP, danger signs of concussion; NHS, head injury',
     signs: `
       hit/fall + head/height + vomit/confused/sleepy/fainted/seizure/unconscious/no wake
       hit/fall + thinners + head
@@ -69,7 +63,6 @@ export const heartAndBrain: readonly Emergency[] = [
   {
     concept: 'spine',
     lines: ['911'],
-    source: 'American Red Cross, head, neck and spinal injuries',
     signs: `
       fall/hit/crash/height + no move + leg/arm/limb/neck
       fall/hit/crash/height + numb + leg/arm/neck
@@ -78,7 +71,6 @@ export const heartAndBrain: readonly Emergency[] = [
   {
     concept: 'cord',
     lines: ['911'],
-    source: 'NHS, back pain: when to call 999 (cauda equina)',
     signs: `
       saddle + numb
       back + no bladder/no bowel + numb/weak/leg

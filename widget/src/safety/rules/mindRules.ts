@@ -5,7 +5,6 @@ export const mindRules: readonly Emergency[] = [
   {
     concept: 'suicide',
     lines: ['988'],
-    source: '988 Suicide & Crisis Lifeline, warning signs; American Foundation for Suicide Prevention',
     signs: `
       suicide - hearsay/laugh
       notlive - laugh
@@ -20,7 +19,6 @@ export const mindRules: readonly Emergency[] = [
   {
     concept: 'self-harm',
     lines: ['988'],
-    source: '988 Lifeline; HealthyChildren.org, when children and teens self-harm; NHS, self-harm',
     signs: `
       selfharm - laugh
     `,
@@ -28,7 +26,6 @@ export const mindRules: readonly Emergency[] = [
   {
     concept: 'self-harm',
     lines: ['911', '988'],
-    source: '988 Lifeline; American Red Cross, severe bleeding',
     signs: `
       wrist + cut + unstopping/gush/bleeding
       selfharm/suicide + unconscious/gush/unstopping
@@ -37,7 +34,6 @@ export const mindRules: readonly Emergency[] = [
   {
     concept: 'harm-others',
     lines: ['911', '988'],
-    source: '988 Lifeline; NIMH, when to get help; 911.gov',
     signs: `
       sentence: kill > person + weapon - laugh/hearsay
     `,
@@ -45,7 +41,6 @@ export const mindRules: readonly Emergency[] = [
   {
     concept: 'harm-others',
     lines: ['988'],
-    source: '988 Lifeline; NIMH, when to get help',
     signs: `
       sentence: want > kill > person - laugh/hearsay
     `,
@@ -53,7 +48,6 @@ export const mindRules: readonly Emergency[] = [
   {
     concept: 'overdose',
     lines: ['911', '988', 'poison-help'],
-    source: '988 Lifeline; Poison Control (poison.org), overdose',
     signs: `
       ingest/overdose + medicine/poison/bottle/overdose + onpurpose - hearsay
       ingest + medicine + many/bottle + death/farewell

@@ -5,7 +5,6 @@ export const poisonAndPersons: readonly Emergency[] = [
   {
     concept: 'overdose',
     lines: ['911', 'poison-help'],
-    source: 'CDC, responding to an opioid overdose; Poison Control (poison.org)',
     evenIfWell: true,
     signs: `
       overdose - hearsay/laugh
@@ -16,8 +15,6 @@ export const poisonAndPersons: readonly Emergency[] = [
   {
     concept: 'poison',
     lines: ['poison-help'],
-    source:
-      'Poison Control (poison.org), American Association of Poison Control Centers; HealthyChildren.org, poison prevention',
     evenIfWell: true,
     signs: `
       ingest + poison - hearsay/pet
@@ -29,7 +26,6 @@ export const poisonAndPersons: readonly Emergency[] = [
   {
     concept: 'swallowed-object',
     lines: ['911', 'poison-help'],
-    source: 'National Battery Ingestion Hotline and Poison Control; HealthyChildren.org, button batteries and magnets',
     evenIfWell: true,
     signs: `
       battery/magnet + ingest
@@ -40,7 +36,6 @@ export const poisonAndPersons: readonly Emergency[] = [
   {
     concept: 'bite',
     lines: ['911', 'poison-help'],
-    source: 'CDC, venomous snakes; Poison Control, snake and scorpion bites',
     signs: `
       snake + bite - hearsay
     `,
@@ -48,7 +43,6 @@ export const poisonAndPersons: readonly Emergency[] = [
   {
     concept: 'pregnancy',
     lines: ['911'],
-    source: 'CDC Hear Her, urgent maternal warning signs; ACOG',
     signs: `
       pregnant + bleeding - mild/well
       pregnant + headache + visionsigns/swollen/high-pressure
@@ -60,7 +54,6 @@ export const poisonAndPersons: readonly Emergency[] = [
   {
     concept: 'ectopic',
     lines: ['911'],
-    source: 'ACOG and NHS, ectopic pregnancy',
     signs: `
       earlypregnant + pain + shoulder/side/dizzy/fainted
     `,
@@ -68,7 +61,6 @@ export const poisonAndPersons: readonly Emergency[] = [
   {
     concept: 'belly',
     lines: ['911'],
-    source: 'NHS 111, stomach ache; MedlinePlus, abdominal emergencies',
     signs: `
       belly + stiff + pain/severe/vomit - well
       belly + pain + sudden + severe/fainted/pale
@@ -78,16 +70,18 @@ export const poisonAndPersons: readonly Emergency[] = [
   {
     concept: 'infant-fever',
     lines: ['911'],
-    source: 'AAP, HealthyChildren.org: fever in babies of three months and younger',
     certain: true,
     signs: `
-      young-baby/newborn + fever/measured-fever/maybe-fever/low-temperature - older
+      young-baby + measured-fever/maybe-fever/low-temperature - older
+      young-baby + fever - older/no-fever
+      newborn + measured-fever/maybe-fever/low-temperature - older/grown
+      newborn + fever - older/grown/no-fever
+      clause: young-baby/newborn + measured-fever/maybe-fever
     `,
   },
   {
     concept: 'infant-fever',
     lines: ['911'],
-    source: 'AAP, HealthyChildren.org: fever and other danger signs in newborns',
     signs: `
       young-baby/newborn + notfeed + no wake/sleepy/floppy - older
       young-baby/newborn + no wake/floppy/blue - well/older
@@ -96,7 +90,6 @@ export const poisonAndPersons: readonly Emergency[] = [
   {
     concept: 'child',
     lines: ['911'],
-    source: 'AAP, HealthyChildren.org, when to call emergency services; NHS, is my child seriously ill',
     signs: `
       no diaper/no tears + floppy/sleepy/no wake
       kid/child/baby + floppy - well

@@ -24,7 +24,6 @@ export const events = {
   electric:
     'live wire, power line, electrocut*, outlet, high voltage, lightning, shocked by, corriente, electric*, enchufe, rayo',
   seen: 'see, exposed, sticking out, sticks out, poking, came through, coming through, through the skin, showing, protrud*, se ve, se le ve, veo, asoma*, salid*, expuest*, visible',
-  fracture: 'compound fracture, open fracture, fractura expuesta, hueso expuesto, broken neck, bent the wrong way',
   seizure: 'seizur*, seizing, convuls*, epileptic attack, grand mal, ataque epileptico, le dio un ataque',
   stroke: 'stroke, strokes, derrame cerebral, derrame, embolia, ictus, brain bleed, aneurysm*, aneurisma*',
   heartattack:
@@ -51,7 +50,7 @@ export const events = {
   snake:
     'snake*, rattlesnake*, rattler, copperhead*, cottonmouth*, moccasin, vibora*, culebra*, serpiente*, cascabel, coralillo, black widow, viuda negra, bark scorpion',
   bite: 'bit, bite, bites, bitten, struck, mordio, mordid*, pico, picad*, mordedura',
-  stab: 'stabbed, knifed, stab wound*, impaled, apunal*, acuchill*, navajazo, got shot, been shot, was shot, gunshot, shot me, shot him, shot her, balazo*, disparo, le dispararon',
+  stab: 'stabbed, knifed, stab wound*, impaled, apunal*, acuchill*, navajazo',
   weapon:
     'gun, guns, pistol*, rifle, shotgun, knife, blade, machete, arma, armas, cuchillo, navaja, escopeta, bullets, balas, firearm',
   attack:
@@ -62,7 +61,5 @@ export const events = {
     'right now, now, hiding, locked, scared, afraid, help, please, ahora, ahorita, escondid*, encerrad*, miedo, ayuda',
   heatplace: 'sun, heat, hot car, roof, field, sauna, practice, degrees, sol, calor, techo, campo, grados, in the car',
   sweating: 'sweat*, sudar*, suda, sudando, sudor',
-  heatstroke: 'heatstroke, heat stroke, golpe de calor, insolacion',
   snow: 'snow, blizzard, ice, outside all night, freezing, nieve, helad*, hielo, frio, cold',
-  hypothermia: 'hypotherm*, hipoterm*, froze to death',
 } as const;

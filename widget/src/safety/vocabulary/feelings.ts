@@ -13,7 +13,7 @@ export const feelings = {
   breathless:
     'short of breath, shortness of breath, breathless, out of breath, gasp*, panting, suffocat*, smother*, catch my breath, catch his breath, catch her breath, ahogo, me ahogo, se ahoga, ahogando, asfixi*, sofoc*, falta de aire, falta el aire, falta aire, sin aire, jadea*, not breathing',
   wheeze: 'wheez*, stridor, gurgl*, grunt*, whistl*, silb*, quejid*',
-  numb: 'numb*, tingl*, pins and needles, cant feel, entumec*, entumid*, adormec*, dormid*, hormigue*, no siento, no siente',
+  numb: 'numb*, tingl*, pins and needles, cant feel, entumec*, entumid*, adormec*, dormid*, durmio, hormigue*, no siento, no siente',
   weak: 'weak*, paralyz*, limp, lifeless, debil*, fuerza, paraliz*, flojo, floja',
   droop: 'droop*, sag*, hang*, melt*, crooked, lopsided, uneven, drop*, twisted, torcid*, chuec*, caid*, desvi*, colg*',
   slur: 'slur*, garbl*, gibberish, jumbl*, mush*, mumbl*, nonsense, not making sense, makes no sense, balbuc*, enred*, arrastra, incoher*, no le entiendo, no se le entiende',
@@ -37,7 +37,8 @@ export const feelings = {
   worst: 'worst, peor, of my life, de mi vida',
   severe:
     'sever*, extreme*, terrib*, awful, horrib*, unbearabl*, intens*, agony, agoniz*, excruciat*, so bad, really bad, doubled over, cant stand, scream*, insoport*, fuert*, muchisim*, no aguanto, doblad*, grit*',
-  fever: 'fever*, temperature of, burning up, fiebre*, calentura*, ardiendo',
+  fever:
+    'fever*, has a temperature, have a temperature, running a temperature, running a temp, burning up, tiene temperatura, trae temperatura, con temperatura, fiebre*, calentura*, ardiendo',
   chills: 'chill*, rigors, shiver*, shak*, escalofri*, tirit*, tembl*',
   mottled: 'mottl*, blotch*, marmol*, manchas moradas, cold hands, red streak*, raya roja',
   spots: 'spots, dots, rash, petechia*, mancha*, puntito*, puntos, petequi*, sarpullido, ronch*',

@@ -3,12 +3,13 @@ import { calm, figures } from './calm';
 import { events } from './events';
 import { feelings } from './feelings';
 import { mind } from './mind';
+import { named } from './named';
 import { substances } from './substances';
 import { persons } from './persons';
 
 export { figures };
 
-const parts = [body, calm, events, feelings, mind, persons, substances];
+const parts = [body, calm, events, feelings, mind, named, persons, substances];
 
 /** Parts of the body and persons: what can't be done with them does not take them away. */
 export const alwaysThere: ReadonlySet<string> = new Set([
@@ -43,7 +44,7 @@ export const measures = {
   pregnant:
     'pregnan*, pregnant, embaraz*, contraction*, contraccion*, along, baby kicking, fuente, water broke, bleeding, pad, pads, soaking, clots, braxton, sangr*, toalla*, ob, gestation, baby, bebe, preeclampsia, head, headache, sparkles',
   infant:
-    'baby, bebe, newborn, nursing, nurse, latch, bottle, formula, diaper*, panal*, infant, pecho, teta, chichi, breastfeed*, recien, feeds, feeding, lo, weeker, grandbaby, preemie, nacio, born, swaddle, bassinet, crib, cuna',
+    'baby, bebe, bebito, bebita, neonat*, newborn*, nursing, nurse, latch, bottle, formula, diaper*, panal*, infant, pecho, teta, chichi, breastfeed*, recien, feeds, feeding, lo, weeker, grandbaby, preemie, nacio, born, swaddle, bassinet, crib, cuna',
   temperature:
     'fever, fiebre, calentura, temp, temperatura, temperature, degrees, grados, thermometer, termometro, rectal, axillary',
 };

@@ -1,0 +1,93 @@
+import type { Reading } from '@front-door/shared/reading/reading';
+import type { Part } from './matching';
+
+const kin =
+  '(?:(?:grand|step)?(?:dad|daddy|father|mom|mother|parent|pa|ma|mama|papa)|uncle|aunt|auntie|brother|sister|cousin|in law|abuel\\w+|ti[oa]|herman[oa]|prim[oa]|suegr[oa]|padre|madre)s?';
+/** What a family remembers of its sick and its dead. */
+const illness =
+  '(?:heart attacks?|strokes?|sepsis|meningitis|ectopics?(?: pregnancy)?|infartos?|ataques? (?:al corazon|cardiacos?)|derrames?(?: cerebral)?|embolias?|embarazo ectopico)';
+const illOnce = new RegExp(
+  `\\b${kin} (?:\\w+ )?(?:had|suffered|survived|tuv\\w+|sufri\\w+|les? dio|ha tenido) (?:\\w+ ){0,2}?${illness}\\b(.*)$`,
+);
+/** After such an illness the clause may go on with these. */
+const afterIllness =
+  /^(?: (?:at|in|on|the|el|l[oa]s?|en|once|twice|before|too|also|and|y|una|vez|anos?|years?|old|age|young|joven|work|his|her|late|\w+ties|\d+|died|passed|away|murio))*$/;
+const dead =
+  /\b(?:late|died|passed|(?:committed|by|to) suicide|(?:killed|hanged|hung|shot) (?:him|her|them)sel\w+|(?:took|ended) (?:his|her|their) (?:own )?li(?:fe|ves)|in the war|had an? seizure once|muri(?:o|eron)|falleci(?:o|eron)|se suicid(?:o|aron)|por suicidio|se (?:mato|ahorco)|se quit(?:o|aron) la vida|en la guerra)\b/;
+const ofKin = new RegExp(`\\b${kin}\\b`);
+const remembered = new RegExp(
+  `\\b${kin} ${illness} (?:scare|ma[dk]e|worr|was|were)|\\b${illness} de (?:mi|su) ${kin}\\b`,
+);
+/** So long ago, by how old somebody was or by the year. */
+const formerly =
+  /^when (?:my|our|the) (?:\w+ ){1,2}was (?:\w+ (?:day|week|month|year)s?|little|younger|small|a baby|a toddler)\b|^cuando mi (?:\w+ ){1,2}(?:era|tenia)\b|\b(?:had|was|were|tuv[eo]|dieron|fui|fue|sufri)\b.*\b(?:at (?:1[3-9]|[2-6]\d)|in (?:0\d|[7-9]\d)|en el \d\d|a los \d\d)\b(?! (?:[ap]m|weeks?|days?|min\w*|mph|hours?|semanas?|dias|horas|degrees)\b)/;
+/** What was just now, or is only thought, is no history. */
+const recent =
+  /\b(?:just|now|today|tonight|morning|afternoon|min(?:ute|uto)?s?|h(?:ou)?rs?|hour|horas?|yesterday|night|still|again|thinks?|maybe|might|may have|found|ahora|ahorita|acab[ao]|hoy|hace (?:rato|poco|un rato|unos)|anoche|ayer|creo|sigue|encontre|recien)\b/;
+/** Who says so asks for help, or thinks of doing the same. */
+const urgent =
+  /\b(?:help|what (?:do|should) (?:i|we) do|911|ambulanc\w+|same|join|ayuda|auxilio|que (?:hago|hacemos)|lo mismo)\b/;
+
+/** A question of what may be, of nobody. */
+const general =
+  /^(?:(?:hi|hello|hey|hola|so|ok|question|quick|y|and|doctor|pregunta) )*(?:what (?:are|is) (?:the |some )?(?:\w+ ){0,2}(?:signs?|symptoms?|causes?|risks?)|(?:what|que) (?:cause|trigger|provoc|causa)\w*|what do(?:es)? (?:\w+ ){1,5}(?:look|feel|sound) like|how (?:common|rare|often|many)|how do (?:you|people)|why (?:do|are) (?:people|kids|women|men|babies)|when should (?:you|people)|what is (?:an?|the) |is it true|(?:is|are) (?:\w+ ){1,4}(?:side effects?|contagious)|(?:can|could|does|do|may) (?:\w+ ){1,5}(?:causes?|leads? to|triggers?|turn into|give you)|(?:que|cuales) (?:\w+ ){0,3}?(?:sintomas?|senales|signos|causas?|riesgos?)|que (?:es|son) (?:el|la|una?|los|las) |es (?:cierto|verdad) que|a que edad|(?:\w+ ){0,5}pueden? (?:causar|dar|provocar|producir)|(?:\w+ ){1,4}(?:causa|provoca|produce)n? |por que (?:la gente|dan?)|que hacer para (?:evitar|prevenir))\b/;
+/** Who asks this asks of somebody. */
+const personal =
+  /\b(?:i|im|ive|id|ill|my|me|mine|we|our|us|hes?|shes?|him|his|her|they|theyre|them|their|this|these|now|right|mis?|yo|tengo|siente|siento|estoy|les?|nos|sus?|est[oae]|ahor\w+|debo|puedo|tiene(?! una? )|hij[oa]|bebe)\b/;
+
+/**
+ * Takes for past what tells of nothing that happens now: what befell relatives once ("my dad had a heart attack, I have a
+ * cold"), and questions of nobody ("what are the signs of a stroke"). In doubt it happens now: where it was today, where
+ * more is told of the same person, or where the rest tells of a complaint that alarms by itself.
+ *
+ * @param tells whether the words from one place to another tell of a part of the body or of something felt.
+ * @param wishes whether they tell of thoughts of death.
+ */
+export function withoutHistory(
+  reading: Reading,
+  tells: (part: Part) => boolean,
+  wishes: (part: Part) => boolean,
+): Reading {
+  const { words, clauses } = reading;
+  const textOf = ({ start, end }: Part) =>
+    words
+      .slice(start, end)
+      .map(({ text }) => text)
+      .join(' ');
+  const past: Part[] = [];
+  for (const [order, clause] of clauses.entries()) {
+    const text = textOf(clause);
+    if (formerly.test(text)) past.push(clause);
+    if (recent.test(text)) continue;
+    const tail = illOnce.exec(text)?.[1];
+    const isDead = dead.test(text) && (clause.whose === 'other' || clause.whose === 'child' || ofKin.test(text));
+    if (!isDead && (tail === undefined || !afterIllness.test(tail)) && !remembered.test(text)) continue;
+    const rest = clauses.filter((_, index) => index !== order);
+    const isOpen = rest.some(
+      (one) =>
+        (one.whose !== 'self' && one.start > clause.start && (tells(one) || recent.test(textOf(one)))) || wishes(one),
+    );
+    if (!isOpen && !urgent.test(textOf({ start: 0, end: words.length }))) past.push(clause);
+  }
+  const sentences = sentencesOf(reading);
+  for (const sentence of sentences) {
+    const text = textOf(sentence);
+    if (!general.test(text) || personal.test(text)) continue;
+    if (!sentences.some((other) => other !== sentence && tells(other))) past.push(sentence);
+  }
+  if (past.length === 0) return reading;
+  const isPast = (index: number) => past.some(({ start, end }) => index >= start && index < end);
+  return { ...reading, when: reading.when.map((when, index) => (when === 'now' && isPast(index) ? 'past' : when)) };
+}
+
+/** The sentences of a message. */
+export function sentencesOf({ words }: Reading): readonly Part[] {
+  const sentences: Part[] = [];
+  let start = 0;
+  for (let index = 1; index <= words.length; index += 1) {
+    if (index < words.length && words[index]?.gap !== 'sentence') continue;
+    sentences.push({ start, end: index });
+    start = index;
+  }
+  return sentences;
+}

@@ -1,0 +1,111 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { readEmergency } from './readEmergency';
+import { parseRules } from './rules';
+import { emergencies } from './rules/emergencies';
+import { namedRules } from './rules/namedRules';
+import { understander } from './understand';
+
+/** For each row of `namedRules` messages that fulfil it: plain, misspelled, of others, and in Spanish; in their order. */
+const fulfilling: readonly (readonly string[])[] = `
+heat stroke | I think she has heatstroke | my grandpa has heet stroke | golpe de calor | mi papá tiene un golpe de calor
+he has hypothermia | hypothermia | my brother got hipothermia at the lake | hipotermia | mi tío tiene hipotermia
+open fracture | compound fracture of my leg | he has a compund fracture | fractura expuesta | a mi hijo se le salió el hueso
+I think I have an ectopic pregnancy | ectopic pregnancy and bleeding | my wife has an ectopic pregnacy | embarazo ectópico | mi esposa tiene un embarazo ectopico
+positive pregnancy test, one sided pelvic pain and shoulder pain | pregnant, pain on my left side and in my shoulder | she is pregnant with pain in her right side and her sholder | prueba positiva y dolor de un lado y en el hombro | mi hermana está embarazada, le duele el lado derecho y el hombro
+he's choking | choking on food | my baby is chocking on a grape | se está atragantando | mi abuela se atragantó con carne
+he's turning blue | my baby turned blue | she is turnin blue | se está poniendo azul | mi bebé se puso morado
+cardiac arrest | he has no pulse | carbon monoxide poisoning | paro cardíaco | mi vecino está sin pulso
+my son has meningitis | I think he has sepsis | she has menengitis | creo que tiene sepsis | mi hija tiene meningitis
+I got shot | shot in the leg | my frend was shot in the chest | me dispararon | a mi primo le dieron un balazo
+fell off a roof and can't move | she fell down the stairs and cannot move | he fel off the ladder and cant move | se cayó del techo y no se puede mover | me caí de la escalera y no siento las piernas
+lost control of bladder and legs are weak | can't control my bladder and my legs are numb | he lost controll of his bowels and his legs are weak | perdí el control de la vejiga y tengo débiles las piernas | mi mamá no controla la orina y tiene dormidas las piernas
+torsion of the testicle | twisted testicle | my son has torsion of his testical | torsión de testículo | creo que tiene torsión del testículo
+testicular torsion | my son has testicular torsion | testiculer torsion | testículo torcido | el testículo de mi hijo está torcido
+contractions at 30 weeks | 29 weeks pregnant having contractions | my wife is in labor at 32 weeks | contracciones a las 30 semanas | tengo 31 semanas y contracciones
+half my face is numb | half of his face went numb | the left side of her face is dropping | se me durmió la mitad de la cara | a mi esposo se le paralizó la mitad de la cara
+my speech is slurred | his words are slurring | her speach is slured | tiene el habla enredada | mi papá tiene enredada el habla
+my mom is having a stroke | I am having a stroke | she's haveing a stroke | me está dando un derrame | le está dando una embolia a mi abuela
+my mom had a stroke just now | my uncle had a stroke an hour ago | my dad had a strok today | mi abuela tuvo un derrame ahorita | mi suegro acaba de tener una embolia
+my dad is having a heart attack | having a heart attack | hes havin a heart atack | me está dando un infarto | a mi papá le está dando un ataque al corazón
+my dad had a heart attack this morning | she had a heart attack ten minutes ago | my mom had a heart atack today | mi papá acaba de tener un infarto | mi tío tuvo un infarto hoy
+this is an emergency | medical emergency | its an emergancy help | es una emergencia | mi hermana tiene una emergencia médica
+call 911 | I need an ambulance | my neighbor needs an ambulence | necesito una ambulancia | llamen al 911
+ambulance please | ambulance asap | ambulance now for my dad | ambulancia por favor | una ambulancia ya para mi mamá
+`
+  .trim()
+  .split('\n')
+  .map((row) => row.split(' | '));
+
+const understand = understander();
+const certainOf = (message: string) => understand(message).found.filter(({ certain }) => certain === true);
+
+describe('[EM-01] what is named or called for shows', () => {
+  const rows = parseRules(namedRules);
+
+  test('each rule has messages of its own', () => {
+    expect(fulfilling.length).toBe(rows.length);
+  });
+
+  test.each(rows.map(({ emergency }, row) => [emergency.concept, row] as const))('%s (rule %i)', (concept, row) => {
+    const messages = fulfilling[row] ?? [];
+    expect(messages.length).toBeGreaterThanOrEqual(5);
+    for (const message of messages) {
+      expect([message, certainOf(message).map((one) => one.concept)]).toEqual([
+        message,
+        expect.arrayContaining([concept]),
+      ]);
+      expect([message, readEmergency(message).lines]).toEqual([message, expect.arrayContaining(['911'])]);
+    }
+  });
+});
+
+describe('[EM-04] what is named but denied, past, feared or only talked about fulfils no rule that is certain', () => {
+  test.each(
+    `this is not an emergency, just a cold
+not an emergency but my rash itches
+I don't need an ambulance, just a refill
+call 911 is what your page says, but I only have a rash
+stop and call 911 if you have trouble breathing, it says; I have an itch
+took an ambulance last year, now I need my inhaler refilled
+I drive an ambulance and my back aches
+emergency contraception please
+how do I prevent heat stroke
+no heat stroke, just a sunburn
+what is hypothermia
+what does an open fracture look like, asking for homework
+had a compound fracture of my leg in 2012, it aches in the cold
+I was shot in the leg years ago and it aches when it rains
+was shot in the leg in Fallujah in 04, knee aches
+got my flu shot in the arm and it is sore
+she shot me a text about my rash
+had testicular torsion at 14, now I need a physical
+no contractions at 30 weeks, just heartburn
+braxton hicks contractions at 30 weeks, my doctor says all fine
+bruise turning blue on my shin
+my hands turned blue in the cold, raynaud's
+my dentist numbed half my face
+ruled out meningitis, it was just a virus
+a kid in my dorm has meningitis, I feel fine
+ectopic heartbeats on my last ekg
+took a class on choking and cpr, now I have a sore throat
+no es una emergencia, solo tengo gripe
+no necesito ambulancia, solo una receta
+manejo una ambulancia y me duele la espalda
+¿cómo prevenir un golpe de calor?
+¿qué es la hipotermia?
+tuve una fractura expuesta en 2010 y me duele cuando hace frío
+me dispararon en la pierna hace años y me duele
+me dieron un balazo en el 98, quiero crema para la cicatriz
+no tengo contracciones, solo acidez, 30 semanas
+descartaron meningitis, ya estoy bien
+me pusieron una inyección en la pierna`.split('\n'),
+  )('%j', (message) => {
+    expect(certainOf(message)).toEqual([]);
+  });
+});
+
+test('[EM-01] a rule that is certain is never overruled', () => {
+  expect(emergencies.filter(({ certain }) => certain === true).length).toBeGreaterThan(namedRules.length);
+  for (const message of fulfilling.flat()) expect(readEmergency(message).lines).not.toEqual([]);
+});
