@@ -133,14 +133,14 @@ export interface ReceptionistOptions {
   readonly onPrimary?: string;
   /** A CSS font family, or several. */
   readonly font?: string;
-  /** A CSS length: how round the panel and what is in it are. */
-  readonly radius?: string;
+  /** A CSS length, or the number 0: how round the panel and what is in it are. */
+  readonly radius?: string | 0;
   /** Side of the window. Default: the end on wide screens, the start on narrow ones. */
   readonly side?: ReceptionistSide;
   /** A CSS length: distance from that side. */
-  readonly offsetX?: string;
+  readonly offsetX?: string | 0;
   /** A CSS length: distance from the window's lower edge. */
-  readonly offsetY?: string;
+  readonly offsetY?: string | 0;
   /** A whole number. */
   readonly zIndex?: number;
 }

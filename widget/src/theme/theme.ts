@@ -69,7 +69,6 @@ export function themeOf(
     ink,
     away,
     font: look.font ?? '',
-    // A page may write no length as the number 0.
     radius: String(look.radius ?? ''),
     side: String(look.offsetX ?? ''),
     bottom: String(look.offsetY ?? ''),
