@@ -6,7 +6,7 @@ import { SavingsCardPage } from './SavingsCardPage';
 test('[SV-01] shows the card, what to do with it, its benefits, and what it is and is not', async () => {
   const page = parsed(await prerenderAt('/savings-card', <SavingsCardPage />));
   expect(page.querySelector('img[src="/images/savings-card.svg"]')?.getAttribute('alt')).toBe(
-    'Prescription Savings Card: Member ID WP-ID-1, Group WP-RX, BIN WP-BIN, PCN WP-PCN',
+    'Prescription Savings Card: Member ID WP-417-29, Group WP-RX, BIN WP-142, PCN WP-PORCH',
   );
   const text = textOf(page);
   for (const words of [
