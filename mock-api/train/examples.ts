@@ -1,6 +1,7 @@
 import type { TreatmentPath } from '@front-door/shared/catalogue/treatments';
 import type { LabelledMessage } from '../eval/messages.types';
-import { childEntry, complaintOf, complaints, type Complaint } from '../src/search/complaints';
+import { isMinor } from '../src/search/ages';
+import { complaintOf, complaints, entryFor, type Complaint, type Patient } from '../src/search/complaints';
 import type { Feature } from '@front-door/shared/learning/features';
 import type { Speller } from '../src/search/spelling';
 import { childFeatures, featuresOfUnits, understand, type Understood } from '../src/search/understand';
@@ -12,7 +13,7 @@ export interface Lesson {
   /** Shares of the complaints, in their order, that add up to 1. */
   readonly target: Float64Array;
   readonly weight: number;
-  /** Set for a child's complaint: which complaints lead to the entries that are right, as 1 and 0. */
+  /** Set where several complaints lead to one entry, a child's, say: which lead to those that are right, as 1 and 0. */
   readonly allowed?: Float64Array;
 }
 
@@ -37,9 +38,12 @@ export function complaintLessons(
   const lessons: Lesson[] = [];
   for (const { message, expect } of messages) {
     const target = targetOf(expect);
-    const child = isChild(expect);
-    const allowed = child ? { allowed: complaintsFor(expect) } : {};
     const read = understand(message, spell);
+    // Small talk of a child is told of a child, too.
+    const child = isChild(expect) || (expect.length === 0 && read.ages.some(isMinor));
+    const patient = { child, ages: read.ages.filter((age) => isMinor(age) === child) };
+    const isShared = isChild(expect) || entryFor('earache', patient) === 'general-consult';
+    const allowed = isShared ? { allowed: complaintsFor(expect, patient) } : {};
     lessons.push({
       features: featuresOfUnits(read, patientUnits(read), child),
       target,
@@ -48,7 +52,7 @@ export function complaintLessons(
     });
     if (expect.length === 0) {
       for (const unit of read.units.length > 1 ? read.units : [])
-        lessons.push({ features: featuresOfUnits(read, [unit], false, true), target, weight: weights.talk });
+        lessons.push({ features: featuresOfUnits(read, [unit], child, true), target, weight: weights.talk });
     } else {
       // What people say beside a complaint is not to weigh.
       const beside = talk[Math.floor(random() * talk.length)] ?? '';
@@ -100,10 +104,10 @@ function smallTalk(messages: readonly LabelledMessage[]): readonly string[] {
     .map(({ message }) => message.split(/\s+/).slice(0, mostTalk).join(' '));
 }
 
-/** The complaints of a child that lead to one of some entries. */
-function complaintsFor(expect: readonly TreatmentPath[]): Float64Array {
+/** The complaints of a child, or of somebody too old for the entries, that lead to one of some entries. */
+function complaintsFor(expect: readonly TreatmentPath[], patient: Patient): Float64Array {
   return Float64Array.from(complaints, (complaint) =>
-    complaint !== 'none' && expect.includes(childEntry(complaint, false)) ? 1 : 0,
+    complaint !== 'none' && expect.includes(entryFor(complaint, patient)) ? 1 : 0,
   );
 }
 

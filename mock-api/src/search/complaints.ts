@@ -1,15 +1,7 @@
+import { factsOf } from '@front-door/shared/catalogue/facts/facts';
+import type { AgeRange } from '@front-door/shared/catalogue/facts/facts.types';
 import { isPediatric, treatments, type TreatmentPath } from '@front-door/shared/catalogue/treatments';
-
-/** The pediatric entry of an adult one. A child's other complaints go to the pediatric general consult. */
-export const pediatricTwins: Readonly<Partial<Record<TreatmentPath, TreatmentPath>>> = {
-  'abdominal-pain': 'abdominal-pain-pediatric',
-  'acute-cough': 'acute-cough-pediatric',
-  earache: 'earache-pediatric',
-  rash: 'rash-pediatric',
-  'sore-throat': 'sore-throat-pediatric',
-  pinkeye: 'pinkeye-pediatric',
-  'general-consult': 'general-consult-pediatric',
-};
+import type { AgeSpan } from './ages';
 
 /**
  * What the model tells apart: the complaints of the catalogue, a child's and a grown person's as one (who is ill is
@@ -24,27 +16,45 @@ export const complaints: readonly Complaint[] = [
   'none',
 ];
 
-const adultOf = new Map(Object.entries(pediatricTwins).map(([adult, child]) => [child, adult as TreatmentPath]));
-
-/** The complaint that an entry stands for. */
-export function complaintOf(path: TreatmentPath): Complaint {
-  return path === 'diarrhea-pediatric' ? 'diarrhea' : (adultOf.get(path) ?? path);
+/** Who has a complaint. */
+export interface Patient {
+  readonly child: boolean;
+  /** The ages told of the patient, or of several; none where the message tells none. */
+  readonly ages: readonly AgeSpan[];
 }
 
-/** Entries that teenagers may use besides the pediatric ones, from this many years on. */
-export const teenEntries: readonly TreatmentPath[] = ['acne'];
-export const teenAge = 13;
+/** Where a page sends those whose age it is not for, in the order of the catalogue. */
+const facts = new Map(treatments.map(({ path }) => [path, factsOf(path)]));
+const pathOf = (elsewhere: string | undefined) => treatments.find(({ path }) => path === elsewhere)?.path;
+
+/** The complaint that an entry stands for. */
+export function complaintOf(path: TreatmentPath): Exclude<Complaint, 'none'> {
+  if (path === 'diarrhea-pediatric') return 'diarrhea';
+  const own = facts.get(path);
+  return own?.patient === 'child' ? (pathOf(own.otherAge) ?? path) : path;
+}
 
 /** The entry for a complaint of a grown person. */
 export function adultEntry(complaint: Exclude<Complaint, 'none'>): TreatmentPath {
   return complaint === 'diarrhea' ? 'abdominal-pain' : complaint;
 }
 
-/** The entry for a complaint of a child. */
-export function childEntry(complaint: Exclude<Complaint, 'none'>, isTeen: boolean): TreatmentPath {
+/** The entry for a complaint of a child: where the page for grown people sends children, else the general consult. */
+export function childEntry(complaint: Exclude<Complaint, 'none'>): TreatmentPath {
   if (complaint === 'diarrhea') return 'diarrhea-pediatric';
-  if (isTeen && teenEntries.includes(complaint)) return complaint;
   if (complaint === 'chronic-cough') return 'acute-cough-pediatric';
-  if (complaint === 'eczema') return 'rash-pediatric';
-  return pediatricTwins[complaint] ?? 'general-consult-pediatric';
+  return pathOf(facts.get(complaint)?.otherAge) ?? 'general-consult-pediatric';
+}
+
+/** The entry for a complaint of somebody: where no entry of it is for the age told, the general consult. */
+export function entryFor(complaint: Exclude<Complaint, 'none'>, { child, ages }: Patient): TreatmentPath {
+  const entry = child ? childEntry(complaint) : adultEntry(complaint);
+  const range = facts.get(entry)?.ages;
+  if (range === undefined || ages.length === 0 || ages.some((age) => isWithin(age, range))) return entry;
+  return child ? 'general-consult-pediatric' : 'general-consult';
+}
+
+/** Whether somebody of an age may be among those whom an entry is for. */
+export function isWithin({ fromMonths, toMonths }: AgeSpan, range: AgeRange): boolean {
+  return toMonths >= range.fromMonths && fromMonths < (range.throughYears + 1) * 12;
 }

@@ -51,9 +51,19 @@ describe('[LU-03] who it is for', () => {
     expect(ranked('i have a cough', 0.01).candidates.some(({ path }) => path.endsWith('-pediatric'))).toBe(false);
   });
 
-  test('a teenager’s acne has the entry of grown people', () => {
-    expect(first('my 15 year old has a zit', 0.99)).toBe('acne');
-    expect(first('my 9 year old has a zit', 0.99)).toBe('general-consult-pediatric');
+  test('a teenager’s acne has the pediatric general consult, as the page for acne says', () => {
+    expect(first('my 15 year old has a zit', 0.99)).toBe('general-consult-pediatric');
+    expect(first('i am 17 and have a zit', 0.01)).toBe('general-consult-pediatric');
+    expect(first('i am 18 and have a zit', 0.01)).toBe('acne');
+  });
+
+  test('an age that is told settles it, whatever else the words sound like', () => {
+    expect(first('my teen has gout', 0.01)).toBe('general-consult-pediatric');
+    expect(first('i am 34 and have a cough', 0.99)).toBe('acute-cough');
+  });
+
+  test('a small child beside the writer’s own complaint is not the patient', () => {
+    expect(first('my back when i lift my newborn', 0.01)).toBe('back-pain');
   });
 });
 

@@ -1,19 +1,17 @@
-import type { Quantity } from '@front-door/shared/reading/quantities';
 import { treatmentAt, type TreatmentPath } from '@front-door/shared/catalogue/treatments';
 import { lasting, limitInDays, type LastingPath } from '@front-door/shared/catalogue/facts/lasting';
-import { adultEntry, childEntry, complaints, teenAge, type Complaint } from './complaints';
+import { isMinor, type AgeSpan } from './ages';
+import { complaints, entryFor, type Complaint, type Patient } from './complaints';
 import type { Model } from './model';
 import type { Sex } from './sex';
 import type { Concept } from './vocabulary/vocabulary';
 import type { ScopeReason } from './scope';
-import { isStrong, onlyDenies, scopeOf } from './scope';
+import { isStrong, onlyDenies, onlyRecalls, scopeOf } from './scope';
 import { childFeatures, featuresOfUnits, longestSpan, type Understood } from './understand';
 import type { Unit } from './units';
 
 /** A unit as the model judges it. */
-export interface JudgedUnit extends Unit {
-  /** Whether it is a child's complaint. */
-  readonly child: boolean;
+export interface JudgedUnit extends Unit, Patient {
   /** How likely each complaint is, in the order of `complaints`. */
   readonly shares: Float64Array;
   /** Whether it takes part in the answer. */
@@ -68,17 +66,15 @@ export function rank(understood: Understood, model: Model): Ranking {
   const live = judged.filter((unit) => unit.live);
   const said = live.length > 0 ? live : judged.filter(({ outOfScope }) => outOfScope === undefined);
   if (said.length === 0) return { candidates: [], units: judged, none: 1, childShare, tookAll };
-  const isTeen = understood.reading.quantities.some((one) => isChildsAge(one) && one.days >= teenAge * 365);
   const raw = new Map<TreatmentPath, number>();
   const whole = sharesOfAll(understood, said, model, tookAll);
   const none =
     live.length === 0 && judged.some(({ outOfScope }) => outOfScope === 'controlled') ? 1 : (whole[noneColumn] ?? 0);
-  for (const child of [false, true]) if (said.some((unit) => unit.child === child)) put(raw, whole, 1, child, isTeen);
-  for (const unit of said.length > 1 ? said : [])
-    put(raw, twinned(understood, [unit], unit.shares), unitPart, unit.child, isTeen);
+  for (const patient of patientsOf(said)) put(raw, whole, 1, patient);
+  for (const unit of said.length > 1 ? said : []) put(raw, twinned(understood, [unit], unit.shares), unitPart, unit);
   for (const part of partsOf(understood, said)) {
     const own = heard(understood, [part], model.sharesOf(featuresOfUnits(understood, [part], part.child, tookAll)));
-    put(raw, twinned(understood, [part], own), clausePart, part.child, isTeen);
+    put(raw, twinned(understood, [part], own), clausePart, part);
   }
   const candidates = [...raw]
     .filter(([path]) => !isOfOtherSex(path, understood))
@@ -126,12 +122,34 @@ function heard(understood: Understood, units: readonly Unit[], shares: Float64Ar
 /** Teeth are no complaint here where the model thinks so too, this much at least. */
 const leastNoneOfTeeth = 0.15;
 
-const smallChild =
-  /^(?:newborns?|infants?|toddlers?|preschoolers?|kindergart[en]+ers?|preemies?|nacid[oa]|bebecit[oa])$/;
+/** The ages told of whom a unit tells of. A child's are looked for in what a young writer tells of himself, too. */
+function agesOf({ ages }: Understood, { whose }: Unit): readonly AgeSpan[] {
+  const own = ages.filter((age) => age.whose === whose);
+  return own.length > 0 || whose !== 'child' ? own : ages.filter((age) => age.whose === 'self' && isMinor(age));
+}
 
-/** Whether a number is the age of somebody under 18. */
-function isChildsAge(quantity: Quantity): quantity is Extract<Quantity, { kind: 'age' }> {
-  return quantity.kind === 'age' && quantity.days < 18 * 365;
+const firstPerson = /^(?:i|im|ive|id|me|yo|estoy|tengo|siento)$/;
+
+/** Whether a unit speaks of the writer, too. */
+function tellsOfWriter({ words }: Understood, { start, end }: Unit): boolean {
+  return words.slice(start, end).some(({ text }) => firstPerson.test(text));
+}
+
+/** The patients of some units, each once. */
+function patientsOf(units: readonly JudgedUnit[]): readonly Patient[] {
+  return units.filter(
+    ({ child, ages }, index) => units.findIndex((one) => one.child === child && sameAges(one.ages, ages)) === index,
+  );
+}
+
+function sameAges(some: readonly AgeSpan[], others: readonly AgeSpan[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every(
+      ({ fromMonths, toMonths }, index) =>
+        fromMonths === others[index]?.fromMonths && toMonths === others[index].toMonths,
+    )
+  );
 }
 
 /** Judges each unit by itself, and decides which take part: the writer's and the child's, else another person's. */
@@ -147,7 +165,7 @@ function judge(
     const scope = scopeOf(understood, unit);
     // "upper teeth and cheeks ache", "my crown is thinning": the model knows these for what they are.
     const outOfScope = scope === 'teeth' && (shares[noneColumn] ?? 0) < leastNoneOfTeeth ? undefined : scope;
-    return { ...unit, child, shares, live: false, outOfScope };
+    return { ...unit, child, ages: agesOf(understood, unit), shares, live: false, outOfScope };
   });
   const complaintsOf = (others: boolean, most: number, denials: boolean) =>
     alone.filter(
@@ -155,7 +173,8 @@ function judge(
         (unit.whose === 'other') === others &&
         unit.outOfScope === undefined &&
         (unit.shares[noneColumn] ?? 1) < most &&
-        (denials || !onlyDenies(understood, unit)),
+        (denials || !onlyDenies(understood, unit)) &&
+        !(onlyRecalls(understood, unit) && alone.some((one) => one !== unit && isStrong(understood, one))),
     );
   const chosen =
     [
@@ -166,23 +185,29 @@ function judge(
     ].find((found) => found.length > 0) ?? [];
   const childShare = model.childShare(childFeatures(understood, chosen.length > 0 ? chosen : units));
   const bothTold = chosen.some(({ child }) => child) && chosen.some(({ child }) => !child);
-  // Where the clauses do not tell a child from a grown person, all of them together do.
-  // A child's age, or the word for somebody who can only be a small child, settles it.
-  const tellsAge =
-    understood.reading.quantities.some(isChildsAge) || understood.words.some(({ text }) => smallChild.test(text));
-  const settled = chosen.length > 0 && chosen.every(({ child }) => child) && tellsAge;
-  const isChild = ({ child }: JudgedUnit) =>
-    settled || (bothTold && childShare > 0.1 && childShare < 0.9 ? child : childShare > 0.5);
+  // An age that is told settles who is ill, but for a child's beside the writer: "it hurts when I lift my newborn".
+  // Where none is, the clauses do if they tell a child from a grown person, else all of them together.
+  const isChild = (unit: JudgedUnit) => {
+    const { child, ages } = unit;
+    const isBeside = child && (bothTold || (childShare < 0.1 && tellsOfWriter(understood, unit)));
+    if (ages.length > 0 && !isBeside) return ages.every(isMinor) || (ages.some(isMinor) && childShare > 0.5);
+    return bothTold && childShare > 0.1 && childShare < 0.9 ? child : childShare > 0.5;
+  };
   const judged: JudgedUnit[] = [];
-  for (const unit of alone) judged.push({ ...unit, live: chosen.includes(unit), child: isChild(unit) });
+  for (const unit of alone) {
+    const child = isChild(unit);
+    // Ages of both kinds, of a mother and her child, say: those that speak against the patient are somebody else's.
+    const ages = unit.ages.filter((age) => isMinor(age) === child);
+    judged.push({ ...unit, live: chosen.includes(unit), child, ages });
+  }
   return { judged, childShare };
 }
 
-function put(raw: Map<TreatmentPath, number>, from: Float64Array, part: number, child: boolean, isTeen: boolean): void {
+function put(raw: Map<TreatmentPath, number>, from: Float64Array, part: number, patient: Patient): void {
   const sums = new Map<TreatmentPath, number>();
   for (const [column, complaint] of complaints.entries()) {
     if (complaint === 'none') continue;
-    const path = child ? childEntry(complaint, isTeen) : adultEntry(complaint);
+    const path = entryFor(complaint, patient);
     const general = path === 'general-consult' || path === 'general-consult-pediatric';
     const value = (from[column] ?? 0) * part * (general ? generalPart : 1);
     sums.set(path, (sums.get(path) ?? 0) + value);

@@ -15,6 +15,8 @@ export function isCode(message: string): boolean {
   return hostileMarkup.test(message);
 }
 
+type Span = Pick<Unit, 'start' | 'end'>;
+
 /** A unit with a larger share of words that nobody knows is nonsense. */
 const mostUnknown = 0.5;
 /** The same, where words that had to be read as others count half. */
@@ -27,14 +29,7 @@ const teeth: ReadonlySet<Concept> = new Set<Concept>(['tooth', 'teeth-care']);
 export function scopeOf({ words, findings }: Understood, { start, end }: Unit): ScopeReason | undefined {
   const told = findings.filter((finding) => finding.start >= start && finding.start < end);
   const complaints = told.filter(({ concept }) => tellsOfHealth(concept));
-  if (
-    isNonsense(
-      words.slice(start, end),
-      complaints.length > 0,
-      complaints.some((one) => isTyped(words, one)),
-    )
-  )
-    return 'unknown-words';
+  if (isNonsense(words, { start, end }, told)) return 'unknown-words';
   if (told.some(({ concept }) => errands.has(concept))) return 'errand';
   if (
     told.some(({ concept, when }) => concept === 'controlled' && when !== 'denied') &&
@@ -72,12 +67,33 @@ function isTyped(words: readonly SpelledWord[], { start }: Finding<Concept>): bo
   return word?.typed === word?.text;
 }
 
-/** Whether words are of no language: many that nobody knows, and no complaint but by reading them as others. */
-function isNonsense(words: readonly SpelledWord[], tells: boolean, tellsAsTyped: boolean): boolean {
-  const long = words.filter(({ typed }) => typed.length > 2 && !/\d/.test(typed));
-  const unknown = long.filter(({ known }) => !known).length;
-  const respelled = long.filter(({ known, typed, text }) => known && typed !== text).length;
-  if (unknown + respelled < 2 || tellsAsTyped) return false;
+/**
+ * Whether words are of no language: where nothing is told but by reading strange words as others, many that nobody
+ * knows; where a complaint stands among them as typed, half of all words strange, or runs along the keyboard.
+ */
+function isNonsense(all: readonly SpelledWord[], { start, end }: Span, told: readonly Finding<Concept>[]): boolean {
+  const complaints = told.filter(({ concept }) => tellsOfHealth(concept));
+  const words = all.slice(start, end);
+  const isIn = (findings: readonly Span[], index: number) =>
+    findings.some((one) => index + start >= one.start && index + start < one.end);
+  const long = words.map(({ typed }) => typed.length > 2 && !/\d/.test(typed));
+  const count = (test: (word: SpelledWord, index: number) => boolean) =>
+    words.filter((word, index) => long[index] === true && test(word, index)).length;
+  const unknown = count(({ known }) => !known);
+  if (complaints.some((one) => isTyped(all, one))) {
+    const typing = told.filter(({ concept }) => concept === 'test-words');
+    const strange = words.map((word, index) => {
+      if (long[index] !== true || isIn(complaints, index)) return 0;
+      return isIn(typing, index) ? 1 : word.strange;
+    });
+    const share = strange.reduce((sum, one) => sum + one, 0) / words.length;
+    // "sore throat" among as many strange words makes more sense than "throat".
+    const isNamed = words.filter((_, index) => isIn(complaints, index)).length > 1;
+    return words.length > 2 && strange.includes(1) && (isNamed ? share > mostUnknown : share >= mostUnknown);
+  }
+  const respelled = count(({ known, typed, text }) => known && typed !== text);
+  if (unknown + respelled < 2) return false;
+  const tells = complaints.length > 0;
   return unknown >= words.length * mostUnknown || (!tells && unknown + respelled / 2 >= words.length * mostStrange);
 }
 
@@ -85,6 +101,12 @@ function isNonsense(words: readonly SpelledWord[], tells: boolean, tellsAsTyped:
 export function onlyDenies({ findings }: Understood, { start, end }: Unit): boolean {
   const told = findings.filter((one) => one.start >= start && one.start < end && tellsOfHealth(one.concept));
   return told.length > 0 && told.every(({ when }) => when === 'denied' || when === 'resolved');
+}
+
+/** Whether a unit names complaints only of another time: "I outgrew my eczema". Beside one told of now it adds nothing. */
+export function onlyRecalls({ findings }: Understood, { start, end }: Unit): boolean {
+  const told = findings.filter((one) => one.start >= start && one.start < end && tellsOfHealth(one.concept));
+  return told.length > 0 && told.every(({ when }) => when === 'past');
 }
 
 function tellsOfHealth(concept: Concept): boolean {

@@ -8,6 +8,11 @@ export interface SpelledWord extends Word {
   readonly typed: string;
   /** Whether it is a real word of either language, or could be read as one. */
   readonly known: boolean;
+  /**
+   * How far it may be no word that somebody meant, 0 to 1: nothing for words that complaints are told in, a half for other
+   * real ones and for near misses of long ones, all for what nobody knows or what was only read as a word.
+   */
+  readonly strange: number;
 }
 
 export type Speller = (words: readonly Word[]) => readonly SpelledWord[];
@@ -70,25 +75,44 @@ export function createSpeller(
     let lookUps = 0;
     return withJoinedWords(typed, words, isKnown).flatMap((word): readonly SpelledWord[] => {
       const { text, gap } = word;
-      const is = (read: string, known = true): readonly SpelledWord[] => [
-        { text: read, gap, typed: word.typed, known },
+      const is = (read: string, known = true, strange = words.has(read) || read.length < 3 ? 0 : 0.5) => [
+        { text: read, gap, typed: word.typed, known, strange },
       ];
-      if (/\d/.test(text) || text !== word.typed) return is(text);
+      if (/\d/.test(text) || text !== word.typed) return is(text, true, 0);
+      if (runsAlongKeys(text)) return is(text, false, 1);
       const meant = misspellings.get(text) ?? droppedG(text, words);
-      if (meant !== undefined) return is(meant);
+      if (meant !== undefined) return is(meant, true, 0);
       if (isKnown(text)) return is(text);
-      const plain = withoutRepeats(text).find(isKnown);
+      const plain = withoutRepeats(text).find((one) => words.has(one) || dictionary.has(one));
       if (plain !== undefined) return is(plain);
       if (text.endsWith('s') && words.has(text.slice(0, -1))) return is(text.slice(0, -1));
       const halves = text.length >= 7 ? splitInTwo(text, words) : undefined;
       if (halves !== undefined)
-        return halves.map((half, order) => ({ text: half, gap: order === 0 ? gap : 'none', typed: half, known: true }));
+        return halves.map((half, order) => ({
+          text: half,
+          gap: order === 0 ? gap : 'none',
+          typed: half,
+          known: true,
+          strange: 0,
+        }));
       const [shortest = text] = withoutRepeats(text);
       lookUps += 1;
       const found = shortest.length >= 4 && lookUps <= mostLookUps ? lookUp(shortest) : undefined;
-      return found === undefined ? is(text, false) : is(found);
+      if (found === undefined) return is(text, false, 1);
+      const isNear = shortest.length >= leastOfNear && editDistance(shortest, found, 1) <= 1;
+      return is(found, true, isNear ? 0.5 : 1);
     });
   };
+}
+
+/** A made-up word of so many letters is hardly ever one edit from a real one. */
+const leastOfNear = 6;
+
+const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'poiuytrewq', 'lkjhgfdsa', 'mnbvcxz'];
+
+/** Whether somebody only ran a finger along the keys ("sdfg"). */
+function runsAlongKeys(word: string): boolean {
+  return word.length >= 4 && rows.some((row) => row.includes(word));
 }
 
 /** A word that may be read into a message, prepared for comparison. */

@@ -6,7 +6,11 @@ import { understand, type Understood } from './understand';
 
 /** Takes every word as it is typed, and for a real one, but for some. */
 export function plainSpeller(unknown: readonly string[] = []): Speller {
-  return (words) => words.map((word) => ({ ...word, typed: word.text, known: !unknown.includes(word.text) }));
+  return (words) =>
+    words.map((word) => {
+      const known = !unknown.includes(word.text);
+      return { ...word, typed: word.text, known, strange: known ? 0 : 1 };
+    });
 }
 
 /** A message read without putting any spelling right. */

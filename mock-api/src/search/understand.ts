@@ -1,3 +1,4 @@
+import { readAges, isMinor, type StatedAge } from './ages';
 import { cueFinder } from '@front-door/shared/reading/cues';
 import { conceptFinder, readWords, type Finding, type Reading } from '@front-door/shared/reading/reading';
 import { people } from '@front-door/shared/reading/vocabulary/people';
@@ -15,6 +16,8 @@ export interface Understood {
   readonly findings: readonly Finding<Concept>[];
   readonly units: readonly Unit[];
   readonly sex: Sex | undefined;
+  /** Ages told of whoever may be the patient. */
+  readonly ages: readonly StatedAge[];
 }
 
 const findConcepts = conceptFinder(vocabulary);
@@ -23,7 +26,14 @@ const findConcepts = conceptFinder(vocabulary);
 export function understand(message: string, spell: Speller): Understood {
   const words = spell(splitWords(withoutMarkup(message)));
   const reading = readWords(words, message);
-  return { words, reading, findings: findConcepts(reading), units: unitsOf(reading), sex: readSex(words) };
+  return {
+    words,
+    reading,
+    findings: findConcepts(reading),
+    units: unitsOf(reading),
+    sex: readSex(words),
+    ages: readAges(reading),
+  };
 }
 
 /** What the words stay when tags and addresses are taken out of a message. */
@@ -102,7 +112,10 @@ const findChild = cueFinder({ child: people.child });
 const markValue = 2;
 
 /** What tells a child's message from a grown person's: the words of some units, whom all of them speak of, and ages. */
-export function childFeatures({ words, reading, units }: Understood, chosen: readonly Unit[]): readonly Feature[] {
+export function childFeatures(
+  { words, reading, ages, units }: Understood,
+  chosen: readonly Unit[],
+): readonly Feature[] {
   const heard = units.filter((unit) => unit.whose === 'child' || chosen.some(({ start }) => start === unit.start));
   // Without runs of letters: how a complaint is spelled does not tell who has it.
   const told = heard.flatMap(({ start, end }) =>
@@ -117,7 +130,8 @@ export function childFeatures({ words, reading, units }: Understood, chosen: rea
   else if (heard.some(({ whose }) => whose === 'child')) mark('child elsewhere');
   if (heard.some(({ start, end }) => findChild(words.slice(start, end)).length > 0)) mark('child word');
   if (has('other')) mark('other');
-  for (const quantity of reading.quantities)
-    if (quantity.kind === 'age') mark(quantity.days < 18 * 365 ? 'age child' : 'age grown');
+  for (const age of ages) mark(isMinor(age) ? 'age child' : 'age grown');
+  // Weeks and months may be a cut's age, too, which settles nothing: the model weighs them.
+  if (reading.quantities.some((one) => one.kind === 'age' && one.days % 365 !== 0)) mark('age child');
   return [...featuresOf(told, []).map(([name, value]): Feature => [`y ${name}`, value]), ...distinct(marks)];
 }

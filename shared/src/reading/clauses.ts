@@ -13,11 +13,11 @@ export interface Clause {
   readonly whose: Whose;
 }
 
-/** Persons as listed, and what is theirs ("my moms knee", "babys ear"). */
+/** Persons as listed, and what is theirs ("my moms knee", "babys ear"), but for "los", which is an article in Spanish. */
 const withOwners = (table: string) =>
   table
     .split(/[,\n]/)
-    .flatMap((run) => (/[^s]$/.test(run.trim()) ? [run, `${run.trim()}s`] : [run]))
+    .flatMap((run) => (/[^s]$/.test(run.trim()) && run.trim() !== 'lo' ? [run, `${run.trim()}s`] : [run]))
     .join(',');
 const findPeople = cueFinder({
   child: withOwners(people.child),
@@ -112,7 +112,9 @@ function mentionsOf(message: readonly Word[], quantities: readonly Quantity[]): 
   const ages = quantities.filter((quantity) => quantity.kind === 'age');
   const found = findPeople(message).map(({ start, end, means }): Mention => {
     const age = ages.find(
-      (one) => (one.start >= end && one.start - end <= 4) || (one.end <= start && start - one.end <= 2),
+      (one) =>
+        (one.start >= end && one.start - end <= 4) ||
+        (one.end <= start && start - one.end <= 2 && !isWritersAge(message, one.start)),
     );
     const grown = means === 'child' && age !== undefined && age.days >= 18 * 365;
     // "my sister is 11": a child, whatever the word.
@@ -135,16 +137,31 @@ function mentionsOf(message: readonly Word[], quantities: readonly Quantity[]): 
   });
   // An age alone tells of a child: "5mo cough", "11 months, runny stool". Where the writer tells his own, it is his.
   for (const age of ages) {
-    if (age.days >= 18 * 365 || (/^(?:im|tengo)$/.test(text(age.start - 1)) && age.days > 13 * 365)) continue;
+    if (age.days >= 18 * 365 || (isWritersAge(message, age.start) && age.days > 13 * 365)) continue;
     if (
       !found.some(
         ({ whose, start, end }) =>
           (whose === 'child' || whose === 'animal') && end >= age.start - 8 && start <= age.end + 6,
       )
     )
-      found.push({ whose: 'child', start: age.start, end: age.end, object: false });
+      found.push({
+        whose: 'child',
+        start: age.start,
+        end: age.end,
+        // "caught it from my 5 year old" and "not since age 9" tell of nobody who is ill; "a rash on my 5 year old" does.
+        object:
+          /^(?:from|with|by|than|near|contra|entre|after|until|till|since|at|before|lifting|carrying|holding|up)$/.test(
+            text(/^(?:my|our|a|the|mi|un|una|age)$/.test(text(age.start - 1)) ? age.start - 2 : age.start - 1),
+          ),
+      });
   }
   return found.sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+/** Whether the number at a word is told by the writer as the own age: "I'm 34", "tengo 34 años". */
+function isWritersAge(message: readonly Word[], at: number): boolean {
+  const before = message[at - 1]?.text ?? '';
+  return /^(?:im|tengo)$/.test(before) || (before === 'am' && message[at - 2]?.text === 'i');
 }
 
 function startsClause(message: readonly Word[], index: number, mentions: readonly Mention[]): boolean {
@@ -180,13 +197,15 @@ function startsClause(message: readonly Word[], index: number, mentions: readonl
         verbs.has(text(index + 1)) &&
         !/^(?:que|when|if|think|than|as|where|what|how|before|says)$/.test(text(index - 1))
       );
-    const person = mentions.find(({ start }) => start === index + 1 || start === index + 2);
-    const verbAt = person === undefined ? index + 2 : person.end;
-    return (
-      !beforeObjects.has(text(index - 1)) &&
-      !verbs.has(text(index - 1)) &&
-      (verbs.has(text(verbAt)) || verbs.has(text(verbAt + 1)))
+    const person = mentions.find(
+      ({ whose, start }) => whose !== 'self' && (start === index + 1 || start === index + 2),
     );
+    const verbAt = person === undefined ? index + 2 : person.end;
+    // The verb of a thing stands before the next pause: "my eczema. I have" tells of two things.
+    const isTold = (at: number) =>
+      verbs.has(text(at)) &&
+      (person !== undefined || message.slice(index + 1, at + 1).every(({ gap }) => gap === 'none'));
+    return !beforeObjects.has(text(index - 1)) && !verbs.has(text(index - 1)) && (isTold(verbAt) || isTold(verbAt + 1));
   }
   return false;
 }

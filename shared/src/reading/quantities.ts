@@ -168,6 +168,8 @@ function temperatureAt(words: readonly Word[], start: number, value: number, end
   if (notTemperatures.test(unit) || (daysOf(unit) !== undefined && unit !== 'y' && !degree)) return undefined;
   const near = words.slice(Math.max(0, start - 8), end + 5);
   const hinted = near.some(({ text }) => feverWords.test(text));
+  // "34f here": so cold is nobody.
+  if (isCelsius && unit === 'f' && !hinted) return undefined;
   const exact = /\./.test(words[start]?.text ?? '') || end - start > 2;
   // Without a decimal, a unit or a word for fever, 102 may be anything.
   if (!degree && !hinted && !(exact && ((value >= 36 && value <= 42) || (value >= 97 && value <= 107))))

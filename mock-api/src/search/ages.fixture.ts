@@ -1,0 +1,147 @@
+import type { TreatmentPath } from '@front-door/shared/catalogue/treatments';
+import type { AgeSpan } from './ages';
+
+/** What somebody has who needs an entry, as it stands after "has" and "tiene". */
+export const complaintsTold: Readonly<Record<TreatmentPath, readonly [en: string, es: string]>> = {
+  headache: ['a headache', 'dolor de cabeza'],
+  'medication-refill': ['no refills left on the blood pressure meds', 'que surtir la metformina'],
+  'migraine-headache': ['migraines', 'migraña'],
+  rash: ['a rash', 'un sarpullido'],
+  'rash-pediatric': ['an itchy rash', 'ronchas'],
+  'shortness-of-breath': ['shortness of breath', 'falta de aire'],
+  'sinus-infection': ['a sinus infection', 'sinusitis'],
+  'sore-throat': ['a sore throat', 'dolor de garganta'],
+  'sore-throat-pediatric': ['strep throat', 'anginas'],
+  'urinary-tract-infection': ['a UTI', 'infección urinaria'],
+  'abdominal-pain': ['stomach pain', 'dolor de estómago'],
+  'abdominal-pain-pediatric': ['a tummy ache', 'dolor de panza'],
+  'acute-cough': ['a cough', 'tos'],
+  'acute-cough-pediatric': ['a wet cough', 'tos con flema'],
+  'ankle-injury': ['a twisted ankle', 'el tobillo torcido'],
+  'ankle-pain': ['ankle pain', 'dolor de tobillo'],
+  'back-pain': ['back pain', 'dolor de espalda'],
+  'covid-19': ['covid', 'covid'],
+  'cold-and-flu': ['the flu', 'gripe'],
+  earache: ['an earache', 'dolor de oído'],
+  'earache-pediatric': ['an ear infection', 'otitis'],
+  arthritis: ['arthritis', 'artritis'],
+  asthma: ['asthma', 'asma'],
+  gout: ['gout', 'gota'],
+  'birth-control': ['birth control pills to renew', 'pastillas anticonceptivas'],
+  'general-consult': ['hemorrhoids', 'hemorroides'],
+  'general-consult-pediatric': ['head lice', 'piojos'],
+  'genital-warts': ['genital warts', 'verrugas genitales'],
+  'overactive-bladder': ['an overactive bladder', 'vejiga hiperactiva'],
+  'yeast-infection': ['a yeast infection', 'hongos vaginales'],
+  'erectile-dysfunction': ['erectile dysfunction', 'disfunción eréctil'],
+  'hair-loss': ['hair loss', 'caída del pelo'],
+  'female-hair-loss': ['thinning hair', 'el pelo ralo'],
+  'diarrhea-pediatric': ['diarrhea', 'diarrea'],
+  acne: ['acne', 'acné'],
+  'dry-eye': ['dry eyes', 'los ojos resecos'],
+  pinkeye: ['pinkeye', 'conjuntivitis'],
+  'pinkeye-pediatric': ['pink eye with goop', 'el ojo rojo con lagañas'],
+  'chronic-lower-back-pain': ['chronic lower back pain', 'dolor crónico de cintura'],
+  'chronic-cough': ['a chronic cough', 'tos crónica'],
+  allergies: ['allergies', 'alergias'],
+  eczema: ['eczema', 'eccema'],
+  'acute-sinusitis': ['sinus pressure', 'presión en los senos paranasales'],
+  'anti-aging': ['wrinkles', 'arrugas'],
+  'weight-loss': ['weight to lose', 'que bajar de peso'],
+};
+
+/** Somebody of an age tells of a complaint: `{n}` is the number, `{x}` the complaint. */
+export const told = {
+  /** A child, told of by a grown person. */
+  child: {
+    en: [
+      'my {n} year old has {x}',
+      'my {n}-year-old son has {x}',
+      'my son is {n} and has {x}',
+      'my daughter, {n}, has {x}',
+      'my son {n} has {x}',
+      'my son {n} {x}',
+      "{x}, she's {n}",
+      '{n}yo daughter with {x}',
+      'my kid (age {n}) has {x}',
+      "I'm 41, my son is {n} and has {x}",
+    ],
+    es: [
+      'mi hijo de {n} años tiene {x}',
+      'mi hija de {n} tiene {x}',
+      'mi hijo tiene {n} años y tiene {x}',
+      'mi hija, {n} años, tiene {x}',
+      'mi niña de {n} con {x}',
+      'tengo 41 años y mi hijo de {n} años tiene {x}',
+    ],
+  },
+  /** Somebody of any age who writes for himself. */
+  self: {
+    en: [
+      "I'm {n} and have {x}",
+      'i am {n} and i have {x}',
+      "I'm {n} years old with {x}",
+      'im {n}. i have {x}',
+      '{n}f here, {x}',
+      '{n}M with {x}',
+      'I just turned {n} and I have {x}',
+      'as a {n} year old I have {x}',
+      '{x}. I am only {n}',
+    ],
+    es: [
+      'tengo {n} años y tengo {x}',
+      'tengo {n} y tengo {x}',
+      'soy una persona de {n} años con {x}',
+      'tengo {x}, tengo {n} años',
+      'yo tengo {n} años, {x}',
+      'acabo de cumplir {n} y tengo {x}',
+    ],
+  },
+  /** A young writer only. */
+  young: {
+    en: ["I'm a {n} year old boy with {x}", 'im a girl, {n}, i have {x}'],
+    es: ['soy un chico de {n} con {x}', 'soy una chica de {n} años y tengo {x}', 'soy un muchacho de {n} y tengo {x}'],
+  },
+  /** A grown person, told of by another. */
+  other: {
+    en: ['my wife is {n} and has {x}', 'my dad, {n}, has {x}', 'my {n} year old brother has {x}'],
+    es: ['mi esposo tiene {n} años y tiene {x}', 'mi mamá de {n} años tiene {x}'],
+  },
+} as const;
+
+const years = (from: number, to = from): AgeSpan => ({ fromMonths: from * 12, toMonths: to * 12 + 11.9 });
+
+/** Who has it, told by words, by months or by a birthday to come, and how old that is. */
+export const toldByWords: readonly (readonly [who: string, language: 0 | 1, age: AgeSpan])[] = [
+  ['my newborn has', 0, { fromMonths: 0, toMonths: 1.9 }],
+  ['my 2 month old has', 0, { fromMonths: 2, toMonths: 2.9 }],
+  ['my 10 week old daughter has', 0, { fromMonths: 2.3, toMonths: 2.5 }],
+  ['my 5 month old baby has', 0, { fromMonths: 5, toMonths: 5.9 }],
+  ['my 30 month old son has', 0, { fromMonths: 30, toMonths: 30.9 }],
+  ['my kindergartner has', 0, years(5, 6)],
+  ['my third grader has', 0, years(8, 9)],
+  ['my 8th grader has', 0, years(13, 14)],
+  ['our tween has', 0, years(9, 12)],
+  ['my middle schooler has', 0, years(11, 14)],
+  ['my teen has', 0, years(13, 17)],
+  ['my teenager has', 0, years(13, 17)],
+  ['my teenage daughter has', 0, years(13, 17)],
+  ['my high schooler has', 0, years(14, 17)],
+  ["I'm in high school and have", 0, years(14, 17)],
+  ["I'm a teenager and have", 0, years(13, 17)],
+  ["I'm turning 18 next week and have", 0, years(17)],
+  ['my son is turning 12 next week and has', 0, years(11)],
+  ['my daughter is almost 3 and has', 0, years(2)],
+  ['mi recién nacido tiene', 1, { fromMonths: 0, toMonths: 1.9 }],
+  ['mi bebé de 2 meses tiene', 1, { fromMonths: 2, toMonths: 2.9 }],
+  ['mi bebé de 5 meses tiene', 1, { fromMonths: 5, toMonths: 5.9 }],
+  ['mi hijo adolescente tiene', 1, years(13, 17)],
+  ['mi adolescente tiene', 1, years(13, 17)],
+  ['mi muchacho de secundaria tiene', 1, years(11, 15)],
+  ['mi hija está en la prepa y tiene', 1, years(14, 17)],
+  ['mi quinceañera tiene', 1, years(15)],
+  ['mi hijo de primaria tiene', 1, years(6, 12)],
+  ['soy adolescente y tengo', 1, years(13, 17)],
+  ['estoy en la prepa y tengo', 1, years(14, 17)],
+  ['voy a cumplir 18 y tengo', 1, years(17)],
+];

@@ -1,0 +1,30 @@
+import { worthShowing } from '@front-door/shared/contract/search';
+import { describe, expect, test } from 'vitest';
+import { lists, meaning, misspelt, nonsense, onlyMentioned, outgrown, type StandingMessage } from './kinds.fixture';
+import { search } from './search';
+
+/** The share of some messages that are answered rightly: by the first suggestion, where there is one thing to answer. */
+function shareRight(messages: readonly StandingMessage[], language: StandingMessage['language']): number {
+  const own = messages.filter((one) => one.language === language);
+  const right = own.filter(({ message, expect: wanted }) => {
+    const shown = worthShowing(search(message)).map(({ path }) => path);
+    if (wanted.length === 0) return shown.length === 0;
+    const heard = wanted.length === 1 ? shown.slice(0, 1) : shown;
+    return wanted.every((entries) => entries.some((path) => heard.includes(path)));
+  });
+  return right.length / own.length;
+}
+
+describe('messages of a kind that nothing was learned from', () => {
+  test.for([
+    ['[LU-02] what was outgrown does not speak for an entry', outgrown, 0.9, 0.9],
+    ['[LU-04] a word in another meaning does not decide by itself', meaning, 0.3, 0.25],
+    ['[LU-05] a complaint among words of no language gets nothing', nonsense, 0.8, 0.9],
+    ['[LU-05] a complaint that is misspelt, or has foreign words beside it, is found', misspelt, 0.8, 0.8],
+    ['[LU-02] a condition that is only mentioned leaves the complaint first', onlyMentioned, 0.8, 0.9],
+    ['[LU-10] every complaint of a list has an entry', lists, 0.9, 0.75],
+  ] as const)('%s', ([, messages, leastEnglish, leastSpanish]) => {
+    expect(shareRight(messages, 'en')).toBeGreaterThanOrEqual(leastEnglish);
+    expect(shareRight(messages, 'es')).toBeGreaterThanOrEqual(leastSpanish);
+  });
+});
