@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -24,6 +24,9 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, matchMedia });
 
 afterEach(() => {
   cleanup();
+  // Notices stand in a tree of their own, which has parts elsewhere in the body for a second. Closed, they take these along; a
+  // part that is taken from React makes it fail a second later, in whatever test runs then.
+  for (const close of document.querySelectorAll<HTMLElement>('[data-notices] button')) act(() => close.click());
   document.body.replaceChildren();
   localStorage.clear();
   forgetViews();
