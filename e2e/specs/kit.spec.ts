@@ -264,7 +264,7 @@ test.describe('[WX-11] what can not be used', () => {
        data-astro-rerun data-src="x" data-type="text/javascript" data-noptimize data-pagespeed-no-defer`,
     );
     await page.evaluate(() =>
-      (globalThis.Receptionist ??= []).push(['update', { inline: '#free' as never, zIndex: '5' as never }]),
+      (globalThis.Receptionist ??= []).push(['update', { inline: '#free' as never, zIndex: 'high' as never }]),
     );
     await call(page, 'close');
     await expect(widget(page)).toHaveCount(1);

@@ -89,7 +89,10 @@ for (const partner of [groceryChain, chamberOfCommerce]) {
 const about = allPages(brand).filter(({ key }) => [treatmentKey('weight-loss'), pageKeys.priceLookup].includes(key));
 /** Asks for what is hidden in every way that an address knows. */
 const asking = '?protocolName=Weight%20Loss&tab=2&section=weight-loss';
-const everywhere = [...new Set([...about.map(({ path }) => path), ...templates])];
+/** But for the terms: what they say of the program holds for everybody. */
+const everywhere = [
+  ...new Set([...about.map(({ path }) => path), ...templates.filter((path) => path !== pageKeys.terms)]),
+];
 
 /** Every way to weight loss or to the price lookup that is shown; a page in another language leads to itself. */
 async function waysShown(page: Page): Promise<readonly string[]> {

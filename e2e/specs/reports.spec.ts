@@ -134,7 +134,7 @@ test('[RL-08] [AN-03] vitals and errors arrive at the path with the documented f
   for (const report of told.reports()) {
     expect(Object.keys(report).toSorted()).toEqual(report['kind'] === 'vital' ? vital : error);
     expect(forbiddenAt('report', 'none', Object.keys(report))).toEqual([]);
-    expect(report['route']).toBe('/treatments/:path');
+    expect(report['route']).toBe('/treatments/:segment');
   }
   const errors = told.reports().filter(({ kind }) => kind === 'error');
   expect(errors.filter(({ file }) => !/^(?:page|elsewhere|\/assets\/[\w.-]+\.(?:js|css))$/.test(String(file)))).toEqual(

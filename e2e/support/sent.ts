@@ -14,7 +14,7 @@ export interface Sent {
 
 /** What browsers say of themselves and of how they ask; a page can't set most of these. */
 const browsersOwn =
-  /^(?:accept(?:-.+)?|cache-control|content-(?:type|length)|cookie|dnt|host|if-.+|origin|pragma|priority|purpose|range|referer|save-data|sec-.+|upgrade-insecure-requests|user-agent|x-devtools-.+|:.+)$/i;
+  /^(?:accept(?:-.+)?|cache-control|content-(?:type|length)|cookie|dnt|host|if-.+|origin|pragma|priority|purpose|range|referer|save-data|sec-.+|service-worker|upgrade-insecure-requests|user-agent|x-devtools-.+|:.+)$/i;
 
 const placesByPath: ReadonlyMap<string, Place> = new Map([
   [`${brand.searchApi}/ai/search`, 'search call'],
@@ -46,8 +46,10 @@ export function sentAgainst(sent: Sent, origin: string, choice: PrivacyChoice): 
     return forbiddenAt(place, choice, fields).map((field) => `${field} in ${place} (choice: ${choice})`);
   }
   const isAgain = sent.url.origin === origin && sent.url.search === '?retry';
+  // What `npm run dev` serves, file by file; a build has none of these addresses.
+  const isSource = /^\/(?:node_modules|src|@\w+)\//.test(sent.url.pathname);
   const isDocument = sent.isNavigation && sent.url.origin === origin && !sent.url.pathname.startsWith('/stand-in/');
-  const fields = [...all, ...(isDocument || isAgain ? [] : names.map((name) => `?${name}`))];
+  const fields = [...all, ...(isDocument || isAgain || isSource ? [] : names.map((name) => `?${name}`))];
   return fields.map(
     (field) => `${field} sent to ${sent.url.origin === origin ? '' : sent.url.origin}${sent.url.pathname}`,
   );

@@ -31,10 +31,19 @@ const uncaught = (error: unknown, filename: string, lineno = 3, colno = 7) =>
 
 test('[RL-08] an uncaught error says its kind, script, line and column, and the route’s pattern', () => {
   start();
-  route = '/treatments/:path';
+  route = '/treatments/:segment';
   uncaught(new TypeError(words), `${origin}/assets/shell-1.js?v=${words}`);
   expect(tell.mock.calls).toEqual([
-    [{ kind: 'error', error: 'TypeError', file: '/assets/shell-1.js', line: 3, column: 7, route: '/treatments/:path' }],
+    [
+      {
+        kind: 'error',
+        error: 'TypeError',
+        file: '/assets/shell-1.js',
+        line: 3,
+        column: 7,
+        route: '/treatments/:segment',
+      },
+    ],
   ]);
 });
 

@@ -8,7 +8,7 @@ interface WebVital {
   readonly metric: MetricType['name'];
   /** Milliseconds; for CLS a score. */
   readonly value: number;
-  /** The pattern of the route that the visit began at, such as `/treatments/:path`. */
+  /** The pattern of the route that the visit began at, such as `/treatments/:segment`. */
   readonly route: string;
 }
 

@@ -70,11 +70,11 @@ test('[APP-06] [RL-08] a request outlives the page and carries neither cookie no
 
 test('[APP-06] [RL-08] says the pattern of the route that the visit began at, not the address', () => {
   window.history.replaceState({}, '', '/treatments/gout?guid=7');
-  let route = '/treatments/:path';
+  let route = '/treatments/:segment';
   startReports(at(route));
   route = '/care';
   measure('CLS', 0.1);
-  expect(sent()).toEqual([['/reports', { kind: 'vital', metric: 'CLS', value: 0.1, route: '/treatments/:path' }]]);
+  expect(sent()).toEqual([['/reports', { kind: 'vital', metric: 'CLS', value: 0.1, route: '/treatments/:segment' }]]);
 });
 
 test.each([
