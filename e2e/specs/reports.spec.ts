@@ -97,7 +97,7 @@ async function haveErrors(page: Page): Promise<void> {
     void Promise.reject({ message: quoted });
     const sheet = document.createElement('link');
     sheet.rel = 'stylesheet';
-    sheet.href = `/assets/none.css?typed=${quoted}#${quoted}`;
+    sheet.href = `/assets/none.css?test:typed=${quoted}#${quoted}`;
     const failed = new Promise((resolve) => {
       sheet.addEventListener('error', resolve);
     });

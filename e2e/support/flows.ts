@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { forbiddenAt, otherParameter, type Place, type PrivacyChoice } from '@front-door/shared/visitor/privacyTable';
-import { isAskedBy, isOfNoPage, placeOf, sentAgainst } from './sent';
+import { isAskedBy, isOfNoPage, isTestersOwn, placeOf, sentAgainst } from './sent';
 
 /** What the visitor of a context has chosen; the models that choose say so. */
 const choices = new WeakMap<BrowserContext, PrivacyChoice>();
@@ -9,9 +9,6 @@ const choices = new WeakMap<BrowserContext, PrivacyChoice>();
 export function noteChoice(page: Page, choice: PrivacyChoice): void {
   choices.set(page.context(), choice);
 }
-
-/** Names of cookies and entries that only testers have: the mock's choices, and marks that a test sets itself. */
-const isTestersOwn = (name: string) => /^(?:mock-|test:)/.test(name);
 
 /**
  * Records what pages of an origin send, to whomever, and what anybody sends to the calls of that origin; reads in the end what its

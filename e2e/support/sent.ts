@@ -16,6 +16,9 @@ export interface Sent {
 const browsersOwn =
   /^(?:accept(?:-.+)?|cache-control|content-(?:type|length)|cookie|dnt|host|if-.+|origin|pragma|priority|purpose|range|referer|save-data|sec-.+|service-worker|upgrade-insecure-requests|user-agent|x-devtools-.+|:.+)$/i;
 
+/** Names of cookies, entries and parameters that only testers have: the mock's choices, and marks that a test sets itself. */
+export const isTestersOwn = (name: string) => /^(?:mock-|test:)/.test(name);
+
 const placesByPath: ReadonlyMap<string, Place> = new Map([
   [`${brand.searchApi}/ai/search`, 'search call'],
   [`${brand.transactionApi}/transaction`, 'transaction call'],
@@ -39,7 +42,7 @@ export function placeOf(url: URL, origin: string): Place | undefined {
 export function sentAgainst(sent: Sent, origin: string, choice: PrivacyChoice): readonly string[] {
   const place = placeOf(sent.url, origin);
   const all = [...bodyFields(sent), ...headerFields(sent)];
-  const names = [...sent.url.searchParams.keys()];
+  const names = [...sent.url.searchParams.keys()].filter((name) => !isTestersOwn(name));
   if (place !== undefined) {
     // The assessment site is told by its address, which is what the table lists of it; a call is not.
     const fields = [...all, ...(place === 'assessment address' ? names : names.map((name) => `?${name}`))];

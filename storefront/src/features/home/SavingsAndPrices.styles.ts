@@ -79,13 +79,17 @@ export const PriceCard = styled.article`
       gap: 0 12px;
     }
 
-    /* Where the price holds has a line of its own, so that the title keeps its room. */
+    /* Where the price holds has a line of its own, in place of what opens, so that the page keeps its length. */
     strong:has(small) {
       display: contents;
     }
 
     small {
       grid-column: 1 / -1;
+    }
+
+    strong:has(small) + span {
+      display: none;
     }
   }
 

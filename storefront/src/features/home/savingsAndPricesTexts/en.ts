@@ -9,7 +9,7 @@ export const seeProgram = 'See the program';
 export const title = 'One clear price, known before you start';
 /** @param inState what a visit costs in the visitor's state, once that is known. */
 export const visits = (inState: string | undefined, from: string, waysToPay: string) =>
-  `${inState ?? `Visits from ${from}, depending on your state`}. ${waysToPay}`;
+  `${inState ?? `Visits from ${from}`}. ${waysToPay}`;
 /** Says what opens, where it is folded. */
 export const included = 'What it includes';
 export const notIncluded = (items: readonly string[]) => `Not included: ${items.join('. ')}.`;

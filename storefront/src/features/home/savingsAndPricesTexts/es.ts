@@ -14,6 +14,6 @@ export const startConsult = 'Comenzar una consulta general';
 export const seeProgram = 'Ver el programa';
 export const title = 'Un precio claro, que conoce antes de comenzar';
 export const visits: typeof english.visits = (inState, from, waysToPay) =>
-  `${inState ?? `Consultas desde ${from}, según su estado`}. ${waysToPay}`;
+  `${inState ?? `Consultas desde ${from}`}. ${waysToPay}`;
 export const included = 'Qué incluye';
 export const notIncluded: typeof english.notIncluded = (items) => `No incluye: ${items.join('. ')}.`;
