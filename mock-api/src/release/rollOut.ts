@@ -22,8 +22,9 @@ import {
 } from './place';
 
 /**
- * Copies a release into a place and makes it the one that is served: the copy is whole before one link is switched. Every release in the place gets the assets of every other, so that a tab that was opened before, or is sent back, finds
- * its own. One that is served already gets the backend that is named now.
+ * Copies a release into a place and makes it the one that is served: the copy is whole before one link is switched. Every
+ * release in the place gets the assets of every other, so that a tab that was opened before, or is sent back, finds its own.
+ * One that is served already gets the backend that is named now.
  *
  * @returns the version.
  * @throws what is wrong, by name; then nothing has been switched.

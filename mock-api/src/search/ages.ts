@@ -209,7 +209,7 @@ const ofBefore =
   /(?:^| )(?:as|since|was|were|like|desde|era|eran|fui|de|being|former|ex)(?: (?:a|an|un|una|my|mi))?(?: [a-z]+)?$/;
 /** What makes a word for an age describe something else: "the infant room", "teen mom". */
 const described =
-  /^(?:room|class|classroom|ward|years|mom|mother|dad|father|parent|next|acne|drama|center|center|program|group|shows?|clothes|pregnancy)$/;
+  /^(?:room|class|classroom|ward|years|mom|mother|dad|father|parent|next|acne|drama|center|program|group|shows?|clothes|pregnancy)$/;
 
 const parentOf =
   /(?:^| )(?:mom|mum|mama|mother|dad|papa|father|parent|teacher|nanny|madre|padre|maestr[oa]) (?:of|to|de)(?: [a-z0-9]+)?$/;

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { assessmentUrl } from '../contract/assessmentUrl';
-import { forbiddenAt, languageParameter, places, privacyChoices, privacyDocument, privacyTable } from './privacyTable';
+import {
+  forbiddenAt,
+  languageParameter,
+  otherParameter,
+  places,
+  privacyChoices,
+  privacyDocument,
+  privacyTable,
+} from './privacyTable';
+import { ownKeys } from './visitorContext';
 
 test('[RL-12] docs/privacy-table.md says what the table says', async () => {
   await expect(privacyDocument()).toMatchFileSnapshot('../../../docs/privacy-table.md');
@@ -11,6 +20,13 @@ test('[RL-12] every place has rows, each field one, and a choice never allows wh
   const names = privacyTable.map(({ place, field }) => `${place}: ${field}`);
   expect(new Set(names).size).toBe(names.length);
   expect(privacyTable.filter(({ under }) => !under.includes('none'))).toEqual([]);
+});
+
+test('[RL-12] [CX-02] the visit keeps what is its own, which an address can not set, and else what addresses say', () => {
+  const ofVisit = privacyTable.filter(({ place }) => place === 'session storage').map(({ field }) => field);
+  expect(ofVisit.filter((field) => !ownKeys.has(field))).toEqual([otherParameter]);
+  const kept = new Set(privacyTable.filter(({ place }) => place.endsWith('storage')).map(({ field }) => field));
+  expect([...ownKeys].filter((key) => !kept.has(key))).toEqual([]);
 });
 
 test('[RL-12] held back, nothing goes to data layer, transactions or reports, and no id of a visitor is kept', () => {

@@ -152,8 +152,10 @@ function Welcome() {
   );
 }
 
-/** Mounts the chat once the page has loaded, and keeps it informed of where the visit comes from. By itself, since that becomes known after all
- * else is rendered. */
+/**
+ * Mounts the chat once the page has loaded, and keeps it informed of where the visit comes from. By itself, since that
+ * becomes known after all else is rendered.
+ */
 function Receptionist() {
   const visitor = useVisitor();
   const navigate = useNavigate();

@@ -1,4 +1,5 @@
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { vi } from 'vitest';
 import { shownName } from '@front-door/shared/catalogue/names/en';
 import { treatmentAt } from '@front-door/shared/catalogue/treatments';
 import { pageKeys, treatmentKey } from '@front-door/shared/routing/englishPaths';
@@ -62,15 +63,23 @@ function waysIn(root: ParentNode): readonly string[] {
   return [...links, ...named];
 }
 
-/** The ways on a page that the application shows to somebody who comes with a source, where a state has been chosen. */
+/**
+ * The ways on a page that the application shows to somebody who comes with a source, where a state has been chosen; and where
+ * it leads away by itself, that it does.
+ */
 export async function waysShown({ path }: Page, source: string): Promise<readonly string[]> {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  vi.stubGlobal('scrollTo', () => undefined);
   const search = `?source=${source}&${asking}`;
   rememberState('Texas');
   recordLocation(search);
   const router = createMemoryRouter(routes, { initialEntries: [path + search] });
   const { container, unmount } = render(<RouterProvider router={router} />);
   await settled();
-  const ways = waysIn(container);
+  const left = open.mock.calls.map(([url]) => `a tab of ${String(url)}`);
+  const ways = [...waysIn(container), ...left];
   unmount();
+  rememberState(undefined);
+  open.mockRestore();
   return ways;
 }

@@ -1,23 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { groceryChain } from '@front-door/shared/visitor/partners';
-import { rememberState } from '../platform/chosenState';
 import { pagesOfOffers, waysShown } from './hiddenOffers.fixture';
-
-const open = vi.spyOn(window, 'open').mockReturnValue(null);
-vi.stubGlobal('scrollTo', () => undefined);
-
-beforeEach(() => {
-  open.mockClear();
-});
-afterEach(() => {
-  rememberState(undefined);
-});
 
 test.each(pagesOfOffers)(
   '[CX-06] [ES-03] $path shows no way to what a partner hides, whatever the address asks for',
   async (page) => {
     expect(await waysShown(page, groceryChain.marker)).toEqual([]);
-    expect(open).not.toHaveBeenCalled();
   },
 );
 
