@@ -71,10 +71,10 @@ const budgets = [
   {
     name: 'Receptionist: reader of emergencies, once somebody types',
     path: 'widget/dist/reader-*.js.br',
-    limit: '54 kB',
+    limit: '55.5 kB',
   },
   ...pages.map((page) => ({ name: `Storefront: scripts of ${page}`, path: scriptsOf(page), limit: '112 kB' })),
-  { name: 'Storefront: the doctor, once somebody turns to it', path: largest('diagnose'), limit: '54 kB' },
+  { name: 'Storefront: the doctor, once somebody turns to it', path: largest('diagnose'), limit: '55.5 kB' },
   {
     name: 'Storefront: the search, at its first focus',
     path: largest('searchIndex'),

@@ -28,6 +28,9 @@ two-and-a-half-month-old
 2½ month old
 2 1/2 months old
 a month and a half old
+2 weeks old, born at 36 weeks
+2 week old was born at 38 weeks
+newborn, born at 40 weeks
 2 mos old
 8 wks old
 7wk old
@@ -51,6 +54,7 @@ nació hace 3 semanas
 nació la semana pasada
 nacida hace 10 días
 mi bebé de un mes
+mi bebé de 2 semanas nació a las 38 semanas
 tiene 3 semanitas de nacido
 mi nieto de 40 días de nacido
 bebé menor de 3 meses
@@ -118,10 +122,24 @@ my 8 year old has had a fever for almost 3 days
 under two months pregnant, fever of 100.6
 when my son was 3 weeks old he had 101, he's 4 now with a runny nose
 my son is 8, born in march, fever of 100.6
+my cough isn't better 2 weeks later, fever 101
+I have not slept 3 days and have a fever of 101
+fever has not broken 3 days
+fever 101, not 3 days yet
+I'm 34, not better 5 days later, fever of 101
+my daughter (6) not eating 2 days fever 103
+my son was born at 34 weeks, he is 9 now with a fever of 101
 baby fever is real, we are trying for a second`.split('\n'),
     ],
   ])('%s fulfils no rule of it', (_, messages) => {
     expect(messages.filter(isInfantFever)).toEqual([]);
+  });
+
+  test.each([
+    'my 3 week old and 4 year old both have a fever of 101',
+    'both my newborn and my 6 year old have 102 fever',
+  ])('%j shows, since the younger has it too', (message) => {
+    expect(isInfantFever(message)).toBe(true);
   });
 
   test.each([

@@ -28,7 +28,7 @@ export const isFeverNumber = (count: number): boolean => (count >= 38 && count <
 
 /** Before a number of months, say: younger than that, however it is put. */
 const certainBounds =
-  /(?:^| )(?:younger than|menor(?:es)? (?:de|a)|turns|turning|about to (?:turn|be)|(?:isnt|not|hasnt|havent|wont|never)(?: \w+)?|shy of|por cumplir|no (?:ha |han )?(?:cumpl\w+|llega|tiene ni)(?: a)?|antes de(?: cumplir)?)(?: the| los| las| even| yet| quite| full)*$/;
+  /(?:^| )(?:younger than|menor(?:es)? (?:de|a)|turns|turning|about to (?:turn|be)|(?:isnt|not|hasnt|havent|wont be)(?: turned| reached| be(?:en)?)?|shy of|por cumplir|no (?:ha |han )?(?:cumpl\w+|llega|tiene ni)(?: a)?|antes de(?: cumplir)?)(?: the| los| las| even| yet| quite| full)*$/;
 /** These bound spans of time as well: "for almost 3 days". */
 const looseBounds =
   /(?:^| )(?:under|below|less than|almost|nearly|barely|only|just|menos de|casi|apenas|como)(?: los| las)?$/;
@@ -37,6 +37,8 @@ const spanBefore = /^(?:for|desde|hace|por|since|in|en|ago|past|last|every|cada|
 const spanAfter = /^(?:of|de|now|straight|this|since|pregnant|embarazada|ago)$/;
 /** After these a span may go on: "tiene casi 3 días con tos", but not "bebé de casi 3 semanas con tos". */
 const maySpanAfter = /^(?:con|que|sin|with)$/;
+/** A baby is born after so many days of a pregnancy, which are no age. */
+const isPregnancy = (days: number) => days > 140 && days < 310;
 /** Words for being so old, before a bound; after the others it takes a baby, or months, to tell an age. */
 const isSoOld = /^(?:is|hes|shes|he|she|tiene|baby|bebe|newborn|son|daughter|turned|cumplio)$/;
 const mayBeSoOld = /^(?:|my|our|mi|de|and|y)$/;
@@ -94,13 +96,14 @@ export function agesOf(
     };
     if (kind === 'age') ages.push(age);
     else if (before.slice(-4).some((word) => birth.test(word))) {
+      if (kind === 'duration' && isPregnancy(days)) continue;
       if (days < 2 * 365 && (before.some((word) => /^(?:born|nac)/.test(word)) || isBaby(start, end))) ages.push(age);
     } else if (kind === 'duration' && days >= 1 && days < 100) {
       const first = loose === null ? before : joined.slice(0, loose.index).split(' ');
       const from = first.at(-1) ?? '';
+      const isLong = days >= 28 || isBaby(start, end);
       const isToldOld =
-        isSurelyLess ||
-        (loose !== null && (isSoOld.test(from) || (mayBeSoOld.test(from) && (days >= 28 || isBaby(start, end)))));
+        (isSurelyLess && isLong) || (loose !== null && (isSoOld.test(from) || (mayBeSoOld.test(from) && isLong)));
       const isOfBaby =
         !aged && days < threeMonths && ((isTerseFever && days >= 7) || (days > 1 && isInfant(start, end)));
       const isSpan =

@@ -11,17 +11,26 @@ const grid = (persons: readonly string[], events: readonly string[], ends: reado
 
 const family = ['my dad', 'my mom', 'my grandpa', 'my uncle', 'my aunt', 'my brother', 'my cousin', 'my mother in law'];
 const familia = ['mi papá', 'mi mamá', 'mi abuelo', 'mi abuela', 'mi tío', 'mi hermano', 'mi prima', 'mi suegro'];
-const events = ['had a heart attack', 'had a stroke', 'died of a heart attack', 'passed away from a stroke'];
-const eventos = ['tuvo un infarto', 'tuvo un derrame', 'murió de un infarto', 'falleció de un derrame'];
+const illnesses = ['had a heart attack', 'had a stroke'];
+const enfermedades = ['tuvo un infarto', 'tuvo un derrame'];
+const deaths = ['died of a heart attack', 'passed away from a stroke'];
+const muertes = ['murió de un infarto', 'falleció de un derrame'];
 
 describe('[EM-04] what befell a relative once', () => {
   test.each([
-    ['alone', [...grid(family, events, ['', ' at 52', ' too']), ...grid(familia, eventos, ['', ' a los 60 años'])]],
+    [
+      'with its time',
+      [
+        ...grid(family, [...illnesses, ...deaths], [' at 52', ' too', ' years ago']),
+        ...grid(familia, [...enfermedades, ...muertes], [' a los 60 años', ' hace años']),
+      ],
+    ],
+    ['a death', [...grid(family, deaths, ['']), ...grid(familia, muertes, [''])]],
     [
       'with an ordinary complaint',
       [
-        ...grid(family, events, [', I have a cold', ' and I need my blood pressure pills refilled']),
-        ...grid(familia, eventos, [', yo tengo gripe', ' y necesito mi medicina de la presión']),
+        ...grid(family, [...illnesses, ...deaths], [', I have a cold', ' and I need my blood pressure pills refilled']),
+        ...grid(familia, [...enfermedades, ...muertes], [', yo tengo gripe', ' y necesito mi medicina de la presión']),
       ],
     ],
     [
@@ -53,6 +62,15 @@ when my daughter was 3 years old she had a seizure, now she has a rash`.split('\
       'happens or happened just now',
       [
         ...grid(family, ['is having a heart attack', 'is having a stroke'], ['', ', I have a cold too']),
+        ...grid(family, illnesses, [
+          '',
+          ', hurry',
+          ', please come',
+          ', should I drive him to the ER',
+          ', I am so scared',
+          ', he is on the floor',
+        ]),
+        ...grid(familia, enfermedades, ['', ', urgente', ', por favor vengan', ', está en el piso']),
         ...grid(
           family,
           ['had a heart attack', 'had a stroke'],
@@ -93,6 +111,66 @@ my sister wants to kill herself
 mi hermano se suicidó y yo también quiero morir`.split('\n'),
     ],
   ])('shows a notice where it %s', (_, messages) => {
+    expect(silent(messages)).toEqual([]);
+  });
+});
+
+describe('[EM-01] words that sound like what is over, of what is not', () => {
+  test.each([
+    [
+      'a faint',
+      grid(
+        ['my baby', 'my dad', 'my roommate', 'my coworker', 'she'],
+        ['passed out'],
+        ['', ' drunk', ' and hit his head', " and isn't responding", ' at 52nd and Main'],
+      ),
+    ],
+    [
+      'what somebody did to himself',
+      [
+        ...grid(
+          ['my husband', 'my brother', 'my neighbor'],
+          ['shot himself', 'hanged himself', 'hung himself'],
+          ['', ' in the garage', ' and I found him'],
+        ),
+        ...grid(['mi hermano', 'mi vecino'], ['se ahorcó'], ['', ' en el garaje', ' y lo acabo de encontrar']),
+      ],
+    ],
+    [
+      'a number that is no age',
+      `my blood sugar was at 45 and I feel shaky and confused
+her oxygen was at 68
+his pulse ox was at 70
+bp was at 60 over 40 and he is pale
+my baby's fever was at 39 and he is 3 weeks old
+mi bebé de un mes tuvo fiebre a los 39
+mi mamá tuvo el azúcar a los 40 y está confundida
+my dad was found unconscious at 15:00
+he was stabbed at 22nd and Oak
+was in a car crash at 60 and cannot feel legs
+was bitten by a rattlesnake in 90 degree heat`.split('\n'),
+    ],
+    [
+      'late',
+      `my kid swallowed a battery late last week
+my toddler swallowed a magnet late yesterday
+a mi papá le late muy fuerte el corazón con dolor de pecho`.split('\n'),
+    ],
+    [
+      'a question of death, of something swallowed, or of what came suddenly',
+      `how many pills does it take to die
+how many sleeping pills would it take to die
+how many pills to overdose
+how do people kill themselves
+what is the quickest way to end it all
+why do people want to die
+how do you tie a noose
+¿cuántas pastillas se necesitan para morir?
+can a toddler swallowing a battery cause death
+what causes throat closing after peanuts
+what causes sudden numbness on one side of face`.split('\n'),
+    ],
+  ])('shows a notice: %s', (_, messages) => {
     expect(silent(messages)).toEqual([]);
   });
 });

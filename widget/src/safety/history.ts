@@ -12,25 +12,38 @@ const illOnce = new RegExp(
 /** After such an illness the clause may go on with these. */
 const afterIllness =
   /^(?: (?:at|in|on|the|el|l[oa]s?|en|once|twice|before|too|also|and|y|una|vez|anos?|years?|old|age|young|joven|work|his|her|late|\w+ties|\d+|died|passed|away|murio))*$/;
-const dead =
-  /\b(?:late|died|passed|(?:committed|by|to) suicide|(?:killed|hanged|hung|shot) (?:him|her|them)sel\w+|(?:took|ended) (?:his|her|their) (?:own )?li(?:fe|ves)|in the war|had an? seizure once|muri(?:o|eron)|falleci(?:o|eron)|se suicid(?:o|aron)|por suicidio|se (?:mato|ahorco)|se quit(?:o|aron) la vida|en la guerra)\b/;
+/** Which of them say that it was long ago. */
+const longAgo =
+  /\b(?:once|twice|before|too|also|una vez|anos?|years?|age|young|joven|late|\w+ties|\d+|died|passed|murio)\b/;
+/** What the writer has or wants himself, so that the relative's illness is told for the family's history. */
+const own =
+  /^(?!.*\b(?:hes?|shes?|him|her|them|lo|les?)\b)(?:\w+ ){0,2}?(?:(?:i|im|ive) (?:\w+ )?(?:have|got|need|want|here|take|keep)|quiero|necesito|vengo|tengo|traigo)\b/;
+const dead = new RegExp(
+  `\\blate (?:${kin}|husband|wife)\\b|\\b(?:died|passed (?:away|on|of|from)|(?:committed|by|to) suicide|killed (?:him|her|them)sel\\w+|(?:took|ended) (?:his|her|their) (?:own )?li(?:fe|ves)|in the war|had an? seizure once|muri(?:o|eron)|falleci(?:o|eron)|se suicid(?:o|aron)|por suicidio|se mato|se quit(?:o|aron) la vida|en la guerra)\\b`,
+);
 const ofKin = new RegExp(`\\b${kin}\\b`);
 const remembered = new RegExp(
   `\\b${kin} ${illness} (?:scare|ma[dk]e|worr|was|were)|\\b${illness} de (?:mi|su) ${kin}\\b`,
 );
 /** So long ago, by how old somebody was or by the year. */
 const formerly =
-  /^when (?:my|our|the) (?:\w+ ){1,2}was (?:\w+ (?:day|week|month|year)s?|little|younger|small|a baby|a toddler)\b|^cuando mi (?:\w+ ){1,2}(?:era|tenia)\b|\b(?:had|was|were|tuv[eo]|dieron|fui|fue|sufri)\b.*\b(?:at (?:1[3-9]|[2-6]\d)|in (?:0\d|[7-9]\d)|en el \d\d|a los \d\d)\b(?! (?:[ap]m|weeks?|days?|min\w*|mph|hours?|semanas?|dias|horas|degrees)\b)/;
+  /^when (?:my|our|the) (?:\w+ ){1,2}was (?:\w+ (?:day|week|month|year)s?|little|younger|small|a baby|a toddler)\b|^cuando mi (?:\w+ ){1,2}(?:era|tenia)\b|\b(?:had|suffered|tuv[eo]|dio|dieron|sufri\w*)\b.* (?:at|a los) (?:1[3-9]|[2-6]\d)(?: (?:years?|anos|old|and|y))*$|\b(?:had|was|were|tuv[eo]|dieron|fui|fue|sufri)\b.* (?:in (?:0\d|[7-9]\d)|en el \d\d)$/;
+/** Numbers beside these are no ages. */
+const measured =
+  /\b(?:sugar|glucos[ea]|oxygen|o2|spo2|sats?|bp|pressure|pulse|rate|temp\w*|fever|level|azucar|oxigeno|presion|pulso|ritmo|fiebre|calentura|saturacion)\b/;
 /** What was just now, or is only thought, is no history. */
 const recent =
   /\b(?:just|now|today|tonight|morning|afternoon|min(?:ute|uto)?s?|h(?:ou)?rs?|hour|horas?|yesterday|night|still|again|thinks?|maybe|might|may have|found|ahora|ahorita|acab[ao]|hoy|hace (?:rato|poco|un rato|unos)|anoche|ayer|creo|sigue|encontre|recien)\b/;
 /** Who says so asks for help, or thinks of doing the same. */
 const urgent =
-  /\b(?:help|what (?:do|should) (?:i|we) do|911|ambulanc\w+|same|join|ayuda|auxilio|que (?:hago|hacemos)|lo mismo)\b/;
+  /\b(?:help|please|hurry|what (?:do|should) (?:i|we) do|what to do|should (?:i|we) (?:call|drive|take)|er|911|floor|ambulanc\w+|same|join|ayuda|auxilio|que (?:hago|hacemos)|urge\w*|vengan?|piso|tirad[oa]|lo mismo)\b/;
 
-/** A question of what may be, of nobody. */
+/** A question of what may be, about nobody in particular. */
 const general =
-  /^(?:(?:hi|hello|hey|hola|so|ok|question|quick|y|and|doctor|pregunta) )*(?:what (?:are|is) (?:the |some )?(?:\w+ ){0,2}(?:signs?|symptoms?|causes?|risks?)|(?:what|que) (?:cause|trigger|provoc|causa)\w*|what do(?:es)? (?:\w+ ){1,5}(?:look|feel|sound) like|how (?:common|rare|often|many)|how do (?:you|people)|why (?:do|are) (?:people|kids|women|men|babies)|when should (?:you|people)|what is (?:an?|the) |is it true|(?:is|are) (?:\w+ ){1,4}(?:side effects?|contagious)|(?:can|could|does|do|may) (?:\w+ ){1,5}(?:causes?|leads? to|triggers?|turn into|give you)|(?:que|cuales) (?:\w+ ){0,3}?(?:sintomas?|senales|signos|causas?|riesgos?)|que (?:es|son) (?:el|la|una?|los|las) |es (?:cierto|verdad) que|a que edad|(?:\w+ ){0,5}pueden? (?:causar|dar|provocar|producir)|(?:\w+ ){1,4}(?:causa|provoca|produce)n? |por que (?:la gente|dan?)|que hacer para (?:evitar|prevenir))\b/;
+  /^(?:(?:hi|hello|hey|hola|so|ok|question|quick|y|and|doctor|pregunta) )*(?:what (?:are|is) (?:the |some )?(?:\w+ ){0,2}(?:signs?|symptoms?|causes?|risks?)|(?:what|que) (?:cause|trigger|provoc|causa)\w*|what do(?:es)? (?:\w+ ){1,5}(?:look|feel|sound) like|how (?:common|rare|often)|why (?:do|are) (?:people|kids|women|men|babies)|when should (?:you|people)|what is (?:an?|the) |is it true|(?:is|are) (?:\w+ ){1,4}(?:side effects?|contagious)|(?:can|could|does|do|may) (?:\w+ ){1,5}(?:causes?|leads? to|triggers?|turn into|give you)|(?:que|cuales) (?:\w+ ){0,3}?(?:sintomas?|senales|signos|causas?|riesgos?)|que (?:es|son) (?:el|la|una?|los|las) |es (?:cierto|verdad) que|a que edad|(?:\w+ ){0,5}pueden? (?:causar|dar|provocar|producir)|(?:\w+ ){1,4}(?:causa|provoca|produce)n? |por que (?:la gente|dan?)|que hacer para (?:evitar|prevenir))\b/;
+/** Such a question hardly comes from nowhere: of death, of something swallowed, of what came suddenly. */
+const pointed =
+  /\b(?:die|dies|dying|dead|death|kill\w*|suicid\w*|overdos\w*|end (?:it|my|your)|swallow\w*|sudden\w*|clos(?:es|ing)|after|one side|mor\w*|muer\w*|mat\w*|sobredosis|trag\w*|repente|cerra\w*|despues|un lado)\b/;
 /** Who asks this asks of somebody. */
 const personal =
   /\b(?:i|im|ive|id|ill|my|me|mine|we|our|us|hes?|shes?|him|his|her|they|theyre|them|their|this|these|now|right|mis?|yo|tengo|siente|siento|estoy|les?|nos|sus?|est[oae]|ahor\w+|debo|puedo|tiene(?! una? )|hij[oa]|bebe)\b/;
@@ -55,25 +68,30 @@ export function withoutHistory(
       .map(({ text }) => text)
       .join(' ');
   const past: Part[] = [];
-  for (const [order, clause] of clauses.entries()) {
-    const text = textOf(clause);
-    if (formerly.test(text)) past.push(clause);
+  const told = clauses.map((clause) => ({ ...clause, text: textOf(clause) }));
+  const isUrgent = urgent.test(textOf({ start: 0, end: words.length }));
+  const wishing = clauses.filter(wishes);
+  const hasOwn = told.some(({ text }) => own.test(text));
+  /** The last clause that tells more of somebody else. */
+  const lastOpen = told.findLastIndex(
+    ({ whose, text, ...part }) => whose !== 'self' && (tells(part) || recent.test(text)),
+  );
+  for (const [order, clause] of told.entries()) {
+    const { text, whose } = clause;
     if (recent.test(text)) continue;
+    if (formerly.test(text) && !measured.test(text)) past.push(clause);
+    if (isUrgent || lastOpen > order || wishing.some((one) => one !== clauses[order])) continue;
     const tail = illOnce.exec(text)?.[1];
-    const isDead = dead.test(text) && (clause.whose === 'other' || clause.whose === 'child' || ofKin.test(text));
-    if (!isDead && (tail === undefined || !afterIllness.test(tail)) && !remembered.test(text)) continue;
-    const rest = clauses.filter((_, index) => index !== order);
-    const isOpen = rest.some(
-      (one) =>
-        (one.whose !== 'self' && one.start > clause.start && (tells(one) || recent.test(textOf(one)))) || wishes(one),
-    );
-    if (!isOpen && !urgent.test(textOf({ start: 0, end: words.length }))) past.push(clause);
+    const wasIll = tail !== undefined && afterIllness.test(tail) && (hasOwn || longAgo.test(tail));
+    const isDead = dead.test(text) && (whose === 'other' || whose === 'child' || ofKin.test(text));
+    if (isDead || wasIll || remembered.test(text)) past.push(clause);
   }
   const sentences = sentencesOf(reading);
+  const telling = sentences.filter(tells);
   for (const sentence of sentences) {
     const text = textOf(sentence);
-    if (!general.test(text) || personal.test(text)) continue;
-    if (!sentences.some((other) => other !== sentence && tells(other))) past.push(sentence);
+    if (!general.test(text) || personal.test(text) || pointed.test(text)) continue;
+    if (telling.every((other) => other === sentence)) past.push(sentence);
   }
   if (past.length === 0) return reading;
   const isPast = (index: number) => past.some(({ start, end }) => index >= start && index < end);

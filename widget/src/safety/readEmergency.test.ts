@@ -140,7 +140,13 @@ describe('[EM-08] messages', () => {
 
 test('[WE-09] reads the longest and oddest messages to the end', () => {
   const alarming = 'chest pain cannot breathe blood sudden numb face suicide pills took baby fever 101 stroke fell ';
-  for (const odd of [alarming.repeat(90), alarming.repeat(5000), '19 days 38.4 '.repeat(600), 'no '.repeat(3000)])
+  for (const odd of [
+    alarming.repeat(90),
+    alarming.repeat(5000),
+    '19 days 38.4 '.repeat(600),
+    'no '.repeat(3000),
+    'my dad died. '.repeat(2400),
+  ])
     expect(readEmergency(odd).lines.length).toBeLessThanOrEqual(3);
 });
 
@@ -167,9 +173,9 @@ test('[WP-06] reads where a page has put an Array.from of its own in place', asy
   expect(runInNewContext(page)).toBe('911');
 });
 
-test('[WE-09] reader, reading, vocabulary, rules and what was learned take 54 kB at most, compressed', async () => {
+test('[WE-09] reader, reading, vocabulary, rules and what was learned take 55.5 kB at most, compressed', async () => {
   const { bytes } = await readerCost();
   expect(bytes).toBeGreaterThan(1000);
   // See docs/decisions/0013; it is a file of its own, which the chat loads beside itself.
-  expect(bytes).toBeLessThanOrEqual(54_000);
+  expect(bytes).toBeLessThanOrEqual(55_500);
 });

@@ -14,7 +14,7 @@ import { alwaysThere, figures, lackWords, noLackWords, measures, ordinary, vocab
 /** How many words a word such as "cannot" reaches ("cannot lift his arm"). */
 const lackReach = 5;
 /** Thoughts of death, not of anything else that is wanted. */
-const { want: _, better: __, point: ___, ...wishes } = mind;
+const { want: _, better: __, point: ___, hanging: ____, ...wishes } = mind;
 /** The size and step of the windows in which a long message is read. */
 const window = 40;
 const step = 20;
@@ -69,6 +69,10 @@ export function signReader(): (message: Reading) => Told {
       // Of "can't move his arm" the arm is there all the same.
       if (state === 'lacking' && alwaysThere.has(means)) signs.push({ concept: means, start, end, state: 'so' });
     }
+    // Where nothing else is said: "911", "help me please".
+    const isCry = message.words.length < 5 && message.words.every(({ text }) => cry.test(text));
+    if (isCry && message.words.some(({ text }) => !polite.test(text)))
+      signs.push({ concept: 'callforhelp', start: 0, end: 1, state: 'so' });
     for (const { start, end, whose } of reading.clauses)
       if (whose === 'child') signs.push({ concept: 'child', start, end, state: 'so' });
     return { reading, signs: withoutDeniedParts(signs.sort((a, b) => a.start - b.start)), ages };
@@ -116,6 +120,10 @@ function windowsOf({ start, end }: Part): readonly Part[] {
   for (let from = start; from < end; from += step) parts.push({ start: from, end: Math.min(end, from + window) });
   return parts;
 }
+
+/** Words of which a cry for help is made; of these some alone are none. */
+const polite = /^(?:me|please|pls|now|por|favor|ya|call|al|a|an|the)$/;
+const cry = new RegExp(`${polite.source}|^(?:911|help|ambulanc(?:e|ia)|emergenc(?:y|ia)|ayud\\w+|auxilio|socorro)$`);
 
 /** Words after which something lacking is told no more: "can't swallow after taking it". */
 const lackEnds = /^(?:after|since|from|because|when|while|until|unless|desde|despues|porque|cuando|mientras|hasta)$/;

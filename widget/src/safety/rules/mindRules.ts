@@ -32,6 +32,12 @@ export const mindRules: readonly Emergency[] = [
     `,
   },
   {
+    concept: 'self-harm',
+    lines: ['911', '988'],
+    certain: true,
+    signs: 'hanging - laugh',
+  },
+  {
     concept: 'harm-others',
     lines: ['911', '988'],
     signs: `

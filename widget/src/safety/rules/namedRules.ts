@@ -15,7 +15,7 @@ export const namedRules: readonly Emergency[] = [
     `ectopic - hearsay/heart
     earlypregnant + pain + side + shoulder - mild`,
   ),
-  certain('choking', 'choking - hearsay/laugh/well/usual'),
+  certain('choking', 'choking - hearsay/laugh/well/usual/phlegm'),
   certain('breathing', 'turnblue - hearsay/laugh/finger/arm/leg/bruise/usual/mild'),
   certain(
     'unconscious',
@@ -23,12 +23,12 @@ export const namedRules: readonly Emergency[] = [
     clause: happening > condition - hearsay/laugh/well/elsewhere`,
   ),
   certain('wound', 'shot - hearsay/laugh/injection'),
-  certain('spine', 'fall/crash/height + immobile - finger/arm/wrist/mild'),
+  certain('spine', 'fall/crash/height + immobile - finger/arm/wrist/mild/local'),
   certain('cord', 'no control > bladder/bowel + leg + weak/numb - usual'),
   certain(
     'testicle',
-    `sentence: torsion > testicle - hearsay
-    sentence: testicle > torsion - hearsay`,
+    `sentence: torsion > testicle - hearsay/leg
+    sentence: testicle > torsion - hearsay/leg`,
   ),
   certain('pregnancy', 'contraction + preterm - hearsay/mild/calf/leg/practice'),
   certain(
@@ -36,12 +36,12 @@ export const namedRules: readonly Emergency[] = [
     `sentence: face + side + numb/weak/droop - usual/mild/dentist
     clause: speech + slur - well/laugh/usual/alcohol/hearsay/dentist
     clause: ongoing > stroke - hearsay/laugh
-    sentence: stroke + recently - hearsay/laugh`,
+    clause: stroke + recently - hearsay/laugh`,
   ),
   certain(
     'heart',
     `clause: ongoing > heartattack - hearsay/laugh
-    sentence: heartattack + recently - hearsay/laugh`,
+    clause: heartattack + recently - hearsay/laugh`,
   ),
   certain(
     'help',

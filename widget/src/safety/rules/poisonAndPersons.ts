@@ -77,6 +77,7 @@ export const poisonAndPersons: readonly Emergency[] = [
       newborn + measured-fever/maybe-fever/low-temperature - older/grown
       newborn + fever - older/grown/no-fever
       clause: young-baby/newborn + measured-fever/maybe-fever
+      sentence: young-baby/newborn + both + fever
     `,
   },
   {

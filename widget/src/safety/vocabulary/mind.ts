@@ -2,6 +2,7 @@
 export const mind = {
   suicide:
     'suicid*, kms, kys, unaliv*, end it all, ending it all, end my life, ending my life, end his life, end her life, take my own life, take my life, taking my life, take his life, take her life, off myself, matarme, matarse, quitarme la vida, quitarse la vida, acabar con mi vida, terminar con mi vida, ahorcarme, ahorcarse, colgarme, cortarme las venas, desvivir*',
+  hanging: 'noose*, hanged himself, hanged herself, hung himself, hung herself, se ahorc*, se colgo',
   death:
     'die, dying, dead, death, disappear, not exist, never wake up, not wake up, morir*, muert*, desaparecer, no existir, no despertar',
   want: 'want*, wanna, wish*, rather, ready to, planning, plan, going to, gonna, thinking about, think about, quier*, quisiera, ganas, deseo, ojala, prefiero, voy a, pienso, piensa, pensando',

@@ -7,6 +7,7 @@ export const persons = {
     'him, her, them, someone, somebody, people, everyone, boss, coworker*, neighbor*, husband, wife, ex, brother, sister, dad, mom, mother, father, stepdad, roommate, teacher*, girlfriend, boyfriend, guy, jefe, vecino, suegra, esposo, esposa, marido, padrastro, alguien, gente, hermano, novio, novia',
   others:
     'everyone, everybody, they, theyd, family, kids, world, people, them, nobody, no one, hijos, familia, todos, ellos, mundo, gente, nadie',
+  both: 'both, ambos, los dos, las dos',
   pet: 'cat, dog, gato, perro, cats, dogs, bird, puppy, hamster',
   pregnant: 'pregnan*, expecting, trimester, embaraz*, encinta, postpartum, gave birth, c section, puerper*, di a luz',
   earlypregnant:

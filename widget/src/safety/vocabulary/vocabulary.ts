@@ -15,7 +15,7 @@ const parts = [body, calm, events, feelings, mind, named, persons, substances];
 export const alwaysThere: ReadonlySet<string> = new Set([
   ...Object.keys(body),
   ...Object.keys(persons),
-  ...'sudden minutes food'.split(' '),
+  ...'sudden minutes food nose'.split(' '),
 ]);
 
 /** Each concept and its words: small letters, no accents, no apostrophes; `*` stands for any ending. */
