@@ -18,7 +18,16 @@ async function beginAnew(page: Page): Promise<void> {
   await page.evaluate(() => (globalThis.Receptionist ??= []).push(['reset']));
 }
 
-test('[CH-01] [CH-12] the launcher is bottom right on wide screens; Receptionist opens the chat, and Close, Close chat and Escape close it @desktop', async ({
+/** The height that the chat says it has, for what stands in it. */
+const chatHeight = ({ panel }: Chat) =>
+  panel.evaluate((element) => getComputedStyle(element).getPropertyValue('--chat-height').trim());
+
+const sizeOf = async ({ panel }: Chat) => {
+  const box = await panel.boundingBox();
+  return [Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)];
+};
+
+test('[CH-01] [CH-12] [CH-02] [CH-03] [CH-04] [CH-05] [CH-14] on wide screens the launcher is bottom right; Receptionist opens the chat, which greets, and Close, Close chat and Escape close it @desktop', async ({
   page,
 }) => {
   await page.goto('/');
@@ -36,6 +45,11 @@ test('[CH-01] [CH-12] the launcher is bottom right on wide screens; Receptionist
   await expect(chat.launcher).toHaveAccessibleName('Close');
   await expect.poll(shape, 'what the launcher does now').not.toBe(face);
   await expect(chat.launcher).toHaveAttribute('aria-expanded', 'true');
+  await chat.seeText('Welcome to Wellporch!');
+  await chat.seeText('In a few words, please describe the symptoms you are experiencing.');
+  await expect(chat.input).toHaveValue('');
+  await expect(chat.panel.getByRole('button', { name: 'Send' })).toBeVisible();
+  await seeNoAxeFindings(page);
   await chat.launcher.click();
   await chat.seeClosed();
   await chat.open();
@@ -47,9 +61,26 @@ test('[CH-01] [CH-12] the launcher is bottom right on wide screens; Receptionist
   await page.keyboard.press('Escape');
   await chat.seeClosed();
   await expect(chat.launcher).toBeFocused();
+
+  await test.step('its size, and the height of its chat, follow the window', async () => {
+    await chat.open();
+    await expect.poll(() => sizeOf(chat)).toEqual([350, 550]);
+    await page.setViewportSize({ width: 900, height: 800 });
+    await expect.poll(() => sizeOf(chat)).toEqual([350, 450]);
+    await expect.poll(() => chatHeight(chat)).toBe('550px');
+    await page.setViewportSize({ width: 360, height: 500 });
+    await expect.poll(() => chatHeight(chat)).toBe('327px');
+  });
+  await test.step('at 400 % zoom nothing scrolls sideways and the input can be reached', async () => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await chat.ask('sore throat and cough');
+    await expect(chat.options().first()).toBeVisible();
+    expect(await chat.panel.evaluate((panel) => panel.scrollWidth <= panel.clientWidth)).toBe(true);
+    await expect(chat.input).toBeInViewport();
+  });
 });
 
-test('[CH-01] [CH-12] [CH-14] on a phone the launcher is hidden while the chat is closed; Find Care opens it, and focus returns there on close @phone', async ({
+test('[CH-01] [CH-12] [CH-14] [CH-02] [CH-03] on a phone the launcher is hidden while the chat is closed; Find Care opens it, and focus returns there on close @phone', async ({
   page,
 }) => {
   await page.goto('/');
@@ -61,51 +92,20 @@ test('[CH-01] [CH-12] [CH-14] on a phone the launcher is hidden while the chat i
   await expect(chat.launcher).toHaveAccessibleName('Close');
   const box = await chat.launcher.boundingBox();
   expect(box?.x ?? 999).toBeLessThan(360 / 2);
+  await expect.poll(() => sizeOf(chat)).toEqual([360, 740 - 110]);
+  await expect.poll(() => chatHeight(chat)).toBe(`${String(740 - 250)}px`);
   await page.keyboard.press('Escape');
   await chat.seeClosed();
   await expect(findCare).toBeFocused();
-});
-
-test('[CH-02] [CH-03] the open panel has its size, and its chat height follows the window', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto('/');
-  const chat = new Chat(page);
   await chat.open();
-  const height = page.viewportSize()?.height ?? 0;
-  const size = async () => {
-    const box = await chat.panel.boundingBox();
-    return [Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)];
-  };
-  if (isMobile) {
-    await expect.poll(size).toEqual([360, height - 110]);
-  } else {
-    await expect.poll(size).toEqual([350, 550]);
-    await page.setViewportSize({ width: 900, height: 800 });
-    await expect.poll(size).toEqual([350, 450]);
-  }
-  const chatHeight = () =>
-    chat.panel.evaluate((panel) => getComputedStyle(panel).getPropertyValue('--chat-height').trim());
-  await expect.poll(chatHeight).toBe(`${String(Math.max(height - 250, 327))}px`);
   await page.setViewportSize({ width: 360, height: 500 });
-  await expect.poll(chatHeight).toBe('327px');
+  await expect.poll(() => chatHeight(chat)).toBe('327px');
 });
 
-test('[CH-04] [CH-05] it greets, and has a message list, an input and a send button @desktop', async ({ page }) => {
-  await page.goto('/');
-  const chat = new Chat(page);
-  await chat.open();
-  await chat.seeText('Welcome to Wellporch!');
-  await chat.seeText('In a few words, please describe the symptoms you are experiencing.');
-  await expect(chat.input).toHaveValue('');
-  await expect(chat.panel.getByRole('button', { name: 'Send' })).toBeVisible();
-  await seeNoAxeFindings(page);
-});
-
-test('[CH-04] [CH-06] [API-01] [CH-15] ten fast Enters send one message, shown as busy, with the same guid each time @desktop', async ({
+test('[CH-04] [CH-06] [API-01] [CH-15] [CH-14] ten fast Enters send one message, shown as busy, with the same guid each time, and with reduced motion and forced colors as well @desktop', async ({
   page,
 }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto('/?scenario=slow');
   const requests = watchRequests(page);
   const chat = new Chat(page);
@@ -113,8 +113,14 @@ test('[CH-04] [CH-06] [API-01] [CH-15] ten fast Enters send one message, shown a
   await chat.input.fill('itchy eyes and sneezing');
   for (let presses = 0; presses < 10; presses += 1) await chat.input.press('Enter', { noWaitAfter: true });
   await expect(chat.busy).toBeVisible();
+  expect(await chat.panel.evaluate((panel) => panel.getAnimations({ subtree: true }).length)).toBe(0);
   await chat.seeText('Options listed above are suggestions and are not a medical diagnosis.');
   await expect(chat.busy).toBeHidden();
+  const border = await chat
+    .options()
+    .first()
+    .evaluate((option) => getComputedStyle(option).borderTopWidth);
+  expect(Number.parseFloat(border)).toBeGreaterThan(0);
   await page.goto('/?scenario=normal');
   await chat.open();
   await chat.ask('my ear hurts');
@@ -128,20 +134,7 @@ test('[CH-04] [CH-06] [API-01] [CH-15] ten fast Enters send one message, shown a
   expect(Object.keys(bodies[0] ?? {}).sort()).toEqual(['guid', 'message']);
 });
 
-test('[API-01] the session cookie becomes the bearer header of the search @desktop', async ({ page, baseURL }) => {
-  await page.context().addCookies([{ name: '__session', value: 'token-1', url: baseURL ?? '' }]);
-  await page.goto('/');
-  const chat = new Chat(page);
-  await chat.open();
-  const search = page.waitForRequest('**/rest/v1/ai/search');
-  await chat.ask('rash on my arm');
-  const headers = await (await search).allHeaders();
-  expect(headers['authorization']).toBe('Bearer token-1');
-  expect(headers['content-type']).toContain('application/json');
-  expect(headers['accept']).toContain('application/json');
-});
-
-test('[CH-07] [CH-08] [CH-10] suggestions come best first, three at most, with disclaimer and consult button, and lead on without a reload', async ({
+test('[CH-07] [CH-08] [CH-10] suggestions come best first, three at most, with disclaimer and consult button, and lead on without a reload @once', async ({
   page,
 }) => {
   await page.goto('/?scenario=more-than-three');
@@ -167,9 +160,15 @@ test('[CH-07] [CH-08] [CH-10] suggestions come best first, three at most, with d
   await seeSameDocument(page);
 });
 
-test('[CH-07] [CH-09] [CH-10] [QA-02] where nothing is worth showing words say so, with the button, which does not reload @desktop', async ({
+test('[CH-07] [CH-09] [CH-10] [CH-14] [QA-02] where nothing is worth showing one reply says so, with the button, which does not reload; hostile strings are plain text @desktop', async ({
   page,
 }) => {
+  const complaints = watchConsole(page);
+  let dialogs = 0;
+  page.on('dialog', (dialog) => {
+    dialogs += 1;
+    void dialog.dismiss();
+  });
   await page.goto('/');
   await markDocument(page);
   const home = await page.title();
@@ -178,11 +177,16 @@ test('[CH-07] [CH-09] [CH-10] [QA-02] where nothing is worth showing words say s
     await test.step(scenario, async () => {
       await answerAs(page, scenario);
       await page.evaluate(() => (globalThis.Receptionist ??= []).push(['open']));
+      await chat.seeText('Welcome to Wellporch!');
+      await expect(chat.log).toHaveRole('log');
+      const before = await chat.log.locator(':scope > *').count();
       await chat.ask('something odd');
       await chat.seeText(
         "I couldn't find any suggested treatments based on your message. To connect with a healthcare provider, please start a General Consult.",
       );
       await expect(chat.log.getByRole('list')).toHaveCount(0);
+      // The visitor's own words, which are not announced, and one reply, which is, politely.
+      expect(await chat.log.locator(':scope > *').count()).toBe(before + 2);
       await chat.consult.click();
       await expect(page).toHaveURL('/general-consult');
       await expect(page).not.toHaveTitle(home);
@@ -190,7 +194,28 @@ test('[CH-07] [CH-09] [CH-10] [QA-02] where nothing is worth showing words say s
       await goTo(page, '/', home);
     });
   }
+  await test.step('hostile strings show as plain text and lead nowhere else', async () => {
+    await answerAs(page, 'hostile-strings');
+    await page.evaluate(() => (globalThis.Receptionist ??= []).push(['open']));
+    await chat.ask('itchy');
+    await expect(chat.options()).toHaveCount(3);
+    await expect(chat.options().first()).toContainText('<script>alert(1)</script>');
+    const hrefs = await chat
+      .options()
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href)));
+    for (const { origin, pathname } of hrefs) {
+      expect(origin).toBe(new URL(page.url()).origin);
+      expect(pathname).toMatch(/^\/treatments\/[a-z-]+$/);
+    }
+    const panel = await chat.panel.boundingBox();
+    for (const option of await chat.options().all())
+      expect((await option.boundingBox())?.width ?? 9999).toBeLessThanOrEqual(panel?.width ?? 0);
+    await chat.ask('still usable');
+    await expect(chat.log.getByText('still usable')).toBeVisible();
+  });
   await seeSameDocument(page);
+  expect(dialogs).toBe(0);
+  expect(complaints).toEqual([]);
 });
 
 const failures = ['500', '401', '429', 'not-json', 'not-a-list', 'network-down', 'never-answers'];
@@ -233,36 +258,6 @@ test('[CH-11] [AF-18] [QA-02] a search that fails, however it does, is told and 
   }
 });
 
-test('[QA-02] hostile strings show as plain text and lead nowhere else @desktop', async ({ page }) => {
-  await page.goto('/?scenario=hostile-strings');
-  const complaints = watchConsole(page);
-  const chat = new Chat(page);
-  let dialogs = 0;
-  page.on('dialog', (dialog) => {
-    dialogs += 1;
-    void dialog.dismiss();
-  });
-  await chat.open();
-  await chat.ask('itchy');
-  await expect(chat.options()).toHaveCount(3);
-  await expect(chat.options().first()).toContainText('<script>alert(1)</script>');
-  const hrefs = await chat
-    .options()
-    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href)));
-  for (const { origin, pathname } of hrefs) {
-    expect(origin).toBe(new URL(page.url()).origin);
-    expect(pathname).toMatch(/^\/treatments\/[a-z-]+$/);
-  }
-  const panel = await chat.panel.boundingBox();
-  for (const option of await chat.options().all()) {
-    expect((await option.boundingBox())?.width ?? 9999).toBeLessThanOrEqual(panel?.width ?? 0);
-  }
-  expect(dialogs).toBe(0);
-  expect(complaints).toEqual([]);
-  await chat.ask('still usable');
-  await expect(chat.log.getByText('still usable')).toBeVisible();
-});
-
 test('[CH-14] the whole conversation works by keyboard alone @desktop', async ({ page }) => {
   await page.goto('/');
   const chat = new Chat(page);
@@ -285,46 +280,4 @@ test('[CH-14] the whole conversation works by keyboard alone @desktop', async ({
   }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/treatments/earache-pediatric');
-});
-
-test('[CH-14] replies are announced politely, once each @desktop', async ({ page }) => {
-  await page.goto('/?scenario=none');
-  const chat = new Chat(page);
-  await chat.open();
-  await expect(chat.log).toHaveRole('log');
-  const before = await chat.log.locator(':scope > *').count();
-  await chat.ask('something odd');
-  await chat.seeText(
-    "I couldn't find any suggested treatments based on your message. To connect with a healthcare provider, please start a General Consult.",
-  );
-  // The visitor's own words, which are not announced, and one reply.
-  expect(await chat.log.locator(':scope > *').count()).toBe(before + 2);
-});
-
-test('[CH-14] at 400 % zoom nothing scrolls sideways and the input can be reached @desktop', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto('/');
-  const chat = new Chat(page);
-  await chat.open();
-  await chat.ask('sore throat and cough');
-  await expect(chat.options().first()).toBeVisible();
-  expect(await chat.panel.evaluate((panel) => panel.scrollWidth <= panel.clientWidth)).toBe(true);
-  await expect(chat.input).toBeInViewport();
-});
-
-test('[CH-14] forced colors keep borders, and reduced motion stops every animation @desktop', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  await page.goto('/?scenario=slow');
-  const chat = new Chat(page);
-  await chat.open();
-  await chat.ask('sore throat');
-  await expect(chat.busy).toBeVisible();
-  const running = await chat.panel.evaluate((panel) => panel.getAnimations({ subtree: true }).length);
-  expect(running).toBe(0);
-  await expect(chat.options().first()).toBeVisible();
-  const border = await chat
-    .options()
-    .first()
-    .evaluate((option) => getComputedStyle(option).borderTopWidth);
-  expect(Number.parseFloat(border)).toBeGreaterThan(0);
 });

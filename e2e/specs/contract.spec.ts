@@ -36,13 +36,22 @@ async function headersOf(request: Request) {
   return { accept, authorization, contentType };
 }
 
-test('[API-03] [API-01] the storefront’s chat sends searches as the contract describes them @desktop', async ({
+test('[API-03] [API-01] [API-02] the storefront reports a launch’s transaction and sends the chat’s searches as the contract describes them @desktop', async ({
   page,
   baseURL,
 }) => {
+  await openPage(page, '/treatments/sore-throat');
+  const start = new GetStarted(page);
+  await start.chooseState('Florida');
+  const report = page.waitForRequest((request) => request.url().endsWith('/calls/transaction'));
+  await start.launch(start.consultation(/Virtual Consultation/));
+  const reported = await report;
+  expect(reported.method()).toBe('POST');
+  expect(contract.checkRequest('reportTransaction', reported.postData() ?? '')).toEqual([]);
+  expect(await headersOf(reported)).toEqual({ accept: 'application/json', contentType: 'application/json' });
+
   await page.context().addCookies([{ name: '__session', value: 'token-1', url: baseURL ?? '' }]);
   const answers = await keepAnswers(page);
-  await openPage(page, '/');
   const chat = new Chat(page);
   await chat.open();
   for (const message of messages) {
@@ -81,16 +90,4 @@ test('[API-03] [API-01] the chat on a partner’s page does so too, without a to
   expect(await (await request.response())?.headerValue('access-control-allow-origin')).toBe('*');
   await expect(chat.options().first()).toBeVisible();
   await partner.close();
-});
-
-test('[API-03] [API-02] a launch reports its transaction as the contract describes it @desktop', async ({ page }) => {
-  await openPage(page, '/treatments/sore-throat');
-  const start = new GetStarted(page);
-  await start.chooseState('Florida');
-  const report = page.waitForRequest((request) => request.url().endsWith('/calls/transaction'));
-  await start.launch(start.consultation(/Virtual Consultation/));
-  const request = await report;
-  expect(request.method()).toBe('POST');
-  expect(contract.checkRequest('reportTransaction', request.postData() ?? '')).toEqual([]);
-  expect(await headersOf(request)).toEqual({ accept: 'application/json', contentType: 'application/json' });
 });

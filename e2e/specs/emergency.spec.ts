@@ -64,7 +64,7 @@ const notices = [
   ['three lines in both languages', [everyLine, everyLineInSpanish], 4, [16, 24, 32]],
 ] as const;
 
-for (const [name, messages, calls, fonts] of partOf(notices, 2)) {
+for (const [name, messages, calls, fonts] of partOf(notices, 4)) {
   test(`[EM-06] the notice is first and every call in reach, in any window and at any size of letters: ${name} @desktop @sweep`, async ({
     page,
     partner,
@@ -284,7 +284,7 @@ test.describe('what reads the message', () => {
     expect(await page.evaluate('globalThis.tampered')).toBeUndefined();
   });
 
-  test('[WE-09] [EM-07] where it can not be had a calm hint says when to call, in both languages, until it comes after all', async ({
+  test('[WE-09] [EM-07] where it can not be had a calm hint says when to call, in both languages, until it comes after all @once', async ({
     page,
     partner,
   }) => {

@@ -45,13 +45,13 @@ const launches: readonly Launch[] = [
     ...goOn,
     sent: { ...virtual, protocolName: 'Rash - Pediatric' },
   },
+  { path: '/treatments/weight-loss', ...existing, confirm: 'Yes', sent: followUp },
   {
     path: '/medication-refill',
     state: 'District of Columbia',
     button: /Live/,
     sent: { ...live, protocolName: 'Medication Refill' },
   },
-  { path: '/treatments/weight-loss', ...existing, confirm: 'Yes', sent: followUp },
   {
     path: '/treatments/migraine-headache',
     state: 'New York',
@@ -86,9 +86,12 @@ const furtherLaunches: readonly Launch[] = [
   { path: '/treatments/weight-loss', ...existing, confirm: 'No, I am a new patient', sent: initialVisit },
 ];
 
-/** On phones the bar differs, not what is sent: one visitor is enough there. */
+/**
+ * On phones the bar differs, not what is sent: one visitor is enough there. What differs by partner or on a phone differs
+ * alike for all: a part of the consultations shows it, and those of a turn of each make up the whole.
+ */
 const visitors = [
-  { who: 'of no partner', query: '', sent: {}, further: furtherLaunches, tag: '@sweep' },
+  { who: 'of no partner', query: '', sent: {}, further: furtherLaunches, turn: 0, tag: '@sweep' },
   {
     who: 'of the grocery chain',
     query: '?source=eaglecrest-flyer&pharmacyId=77&pharmacyGroupId=88&campaign=fall%20%26%20winter&firstSymVisitKey=x',
@@ -99,13 +102,15 @@ const visitors = [
       pharmacyGroupID: '88',
     },
     further: [],
+    turn: 0,
     tag: '@once @sweep',
   },
   {
     who: 'of the chamber of commerce',
     query: `?source=${encodeURIComponent("chamber Joe's 100%+ 🍂")}`,
     sent: { sourceID: "chamber Joe's 100%+ 🍂", Advertiser: "chamber Joe's 100%+ 🍂" },
-    further: [],
+    further: furtherLaunches,
+    turn: 2,
     tag: '@once @sweep',
   },
 ] as const;
@@ -122,7 +127,7 @@ async function launch(page: Page, start: GetStarted, { button, confirm }: Launch
   return received;
 }
 
-for (const { who, query, sent: fromVisit, further, tag } of visitors) {
+for (const { who, query, sent: fromVisit, further, turn, tag } of visitors) {
   test(`[OB-01] [OB-02] [CX-04] [GS-09] [GS-10] [GS-15] every consultation that a visitor ${who} can start sends what it must ${tag}`, async ({
     page,
     isMobile,
@@ -138,9 +143,7 @@ for (const { who, query, sent: fromVisit, further, tag } of visitors) {
     const canStart = [...launches, ...further].filter(
       ({ path }) => !isHidden(path.replace('/treatments/', ''), partner),
     );
-    // What differs by partner or on a phone differs alike for all: every third consultation shows it.
-    const isPart = isMobile || partner !== undefined;
-    for (const consultation of isPart ? part(canStart, 3) : canStart) {
+    for (const consultation of part(canStart, 3, isMobile ? 1 : turn)) {
       const { path, state, sent } = consultation;
       await navigateWithin(page, path);
       await start.chooseState(state);

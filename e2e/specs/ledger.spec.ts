@@ -106,8 +106,9 @@ test('[SM-04] a call that fails is made again with its key on the next page, and
   expect(told).toBeGreaterThanOrEqual(2);
   expect(new Set(calls.map(({ id, key }) => `${id} ${key ?? ''}`)).size).toBe(1);
   expect(calls[0]?.id).toBe(received.get('AdTransaction'));
+  await page.clock.install();
   await openPage(page, '/care');
-  await page.waitForTimeout(1500);
+  await page.clock.fastForward(60_000);
   expect(calls).toHaveLength(told);
 });
 
@@ -116,18 +117,21 @@ test('[SM-05] with a session cookie that is empty or no token chat and transacti
   context,
   baseURL,
 }) => {
+  const start = await startAt(page, '/treatments/gout');
   const chat = new Chat(page);
+  await chat.open();
   for (const cookie of ['', '%E2%82%AC', 'a%0D%0AX-Evil:1']) {
+    // It is read for each call.
     await context.addCookies([{ name: '__session', value: cookie, url: baseURL ?? '' }]);
-    const start = await startAt(page, '/treatments/gout');
     const posted = page.waitForRequest('**/calls/transaction');
     const { tab } = await start.launch(start.consultation(/Live Consultation/));
     expect((await posted).headers()['authorization'], cookie).toBeUndefined();
     await tab.close();
+    await start.panel.getByRole('button', { name: 'Choose another' }).click();
     const asked = page.waitForRequest('**/ai/search');
-    await chat.open();
     await chat.ask('sore throat');
     expect((await asked).headers()['authorization'], cookie).toBeUndefined();
+    await expect(chat.busy).toBeHidden();
     await expect(chat.options().first()).toHaveText('Sore Throat');
   }
 });

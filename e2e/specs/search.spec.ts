@@ -10,12 +10,28 @@ const field = (page: Page) => page.getByRole('main').getByRole('combobox', { nam
 const option = (page: Page, text: RegExp | string) => page.getByRole('listbox').getByRole('option', { name: text });
 const indexFile = /\/assets\/searchIndex-/;
 
-test('[AF-01] keys alone lead from the home page to a treatment, without a new document @once', async ({ page }) => {
+test('[AF-01] keys alone lead from the home page to a treatment, without a new document, and fetch the index; words of an emergency have the call first @once', async ({
+  page,
+}) => {
   const lines = watchConsole(page);
+  const requests = watchRequests(page);
+  const indexes = () => requests.filter(({ url }) => indexFile.test(url)).length;
   await openPage(page, '/');
   await markDocument(page);
+  expect(indexes(), 'before somebody turns to the search').toBe(0);
   const search = field(page);
   await search.focus();
+  await expect.poll(indexes).toBe(1);
+  await test.step('words of an emergency', async () => {
+    const first = page.getByRole('listbox').getByRole('option').first();
+    await search.fill('chest pain');
+    await expect(first).toHaveAttribute('href', 'tel:911');
+    await expect(first).toBeInViewport({ ratio: 1 });
+    await search.fill('suicidio');
+    await expect(first).toHaveAttribute('href', 'tel:988');
+    await seeNoAxeFindings(page);
+  });
+  await search.fill('');
   await page.keyboard.type('throte');
   await expect(option(page, /^Sore Throat\b/).first()).toBeVisible();
   await expect(page.getByRole('main').locator('output').first()).toHaveText(/\d+ treatments? found/);
@@ -90,14 +106,6 @@ test('[AF-01] its index is fetched at the first focus, and what is typed before 
   expect(asked).toHaveLength(1);
 });
 
-test('[AF-01] no page fetches the index before somebody turns to the search @once', async ({ page }) => {
-  const requests = watchRequests(page);
-  await openPage(page, '/');
-  expect(requests.filter(({ url }) => indexFile.test(url))).toEqual([]);
-  await field(page).focus();
-  await expect.poll(() => requests.filter(({ url }) => indexFile.test(url)).length).toBe(1);
-});
-
 test('[AF-01] [AN-03] nothing typed leaves the device before the last line is pressed, which tells the Receptionist @once', async ({
   page,
 }) => {
@@ -126,16 +134,6 @@ test('[AF-01] [AN-03] nothing typed leaves the device before the last line is pr
   await expect
     .poll(() => requests.filter(({ body }) => body.includes('purplezebra')).map(({ url }) => new URL(url).pathname))
     .toEqual(['/rest/v1/ai/search']);
-});
-
-test('[AF-01] words of an emergency have the call first @once', async ({ page }) => {
-  await openPage(page, '/');
-  await field(page).fill('chest pain');
-  await expect(page.getByRole('listbox').getByRole('option').first()).toHaveAttribute('href', 'tel:911');
-  await expect(page.getByRole('listbox').getByRole('option').first()).toBeInViewport({ ratio: 1 });
-  await field(page).fill('suicidio');
-  await expect(page.getByRole('listbox').getByRole('option').first()).toHaveAttribute('href', 'tel:988');
-  await seeNoAxeFindings(page);
 });
 
 test('[AF-01] [CX-06] what a partner hides is not found @once', async ({ page }) => {

@@ -63,12 +63,16 @@ test('[ES-04] on a Spanish page it speaks Spanish, and a suggestion leads to the
   expect(clicks).toEqual(['sore-throat']);
 });
 
-test('[ES-04] who writes Spanish on an English page is led to the same page in Spanish, and back @once', async ({
+test('[ES-04] [EM-07] who writes Spanish on an English page, and not who writes English, is led to the same page in Spanish, and back; for an emergency first to the call @once', async ({
   page,
 }) => {
   await page.goto('/treatments/rash?source=spring');
   const chat = new Chat(page);
   await chat.open();
+  await chat.ask(inEnglish);
+  await expect(chat.options().first()).toBeVisible();
+  await expect(chat.consult).toBeVisible();
+  await expect(chat.log.getByRole('button')).toHaveCount(0);
   await chat.ask(inSpanish);
   await expect(chat.options().first()).toHaveAccessibleName('Sore Throat');
   await expect(offered(chat)).toHaveAttribute('lang', 'es');
@@ -88,18 +92,6 @@ test('[ES-04] who writes Spanish on an English page is led to the same page in S
   await expect(page).toHaveURL(/[^s]\/treatments\/rash\?source=spring$/);
   await expect(page).toHaveTitle(/^Rash/);
   expect(await lang(page)).toBe('en');
-});
-
-test('[ES-04] [EM-07] an English page offers nothing in Spanish for English; for an emergency in Spanish first the call, in Spanish, then the way on @once', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const chat = new Chat(page);
-  await chat.open();
-  await chat.ask(inEnglish);
-  await expect(chat.options().first()).toBeVisible();
-  await expect(chat.consult).toBeVisible();
-  await expect(chat.log.getByRole('button')).toHaveCount(0);
 
   await chat.ask('Me duele mucho el pecho y no puedo respirar');
   const notice = chat.panel.getByRole('alert');
