@@ -35,7 +35,7 @@ test('[WX-11] there are examples for every way to embed @desktop', () => {
   expect(told).not.toContain('||=');
 });
 
-for (const example of part(examples, 2)) {
+for (const example of part(examples, 3)) {
   const { language, code, line } = example;
   test(`[WX-11] the example in ${language} at line ${String(line)} does what it says @desktop @sweep`, async ({
     page,

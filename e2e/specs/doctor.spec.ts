@@ -1,5 +1,5 @@
 import { hrefs } from '@front-door/shared/routing/hrefs';
-import { htmlDocument } from '../hosts/documents';
+import { htmlDocument, script } from '../hosts/documents';
 import { hostPage } from '../hosts/hostPages';
 import { expect, test } from '../hosts/partner';
 import { openPage } from '../models/site.model';
@@ -14,7 +14,7 @@ const sick = (origin: string) =>
     head: `\n<script src="${origin}/receptionist/v1/receptionist.js" data-langauge="es"></script>\n<script src="https://edge.fullstory.com/s/fs.js"></script>`,
   });
 
-test('[WX-12] a partner pastes a page and reads by keyboard what is in the way; what is pasted stays on the device', async ({
+test('[WX-12] a partner pastes a page and reads by keyboard what is in the way; what is pasted stays on the device @phone', async ({
   page,
   partner: { origin },
 }) => {
@@ -64,6 +64,8 @@ test('[WX-12] the line to set is copied, and mends the page @desktop', async ({ 
   await partner.open();
 });
 
+const hiding = `<style>html > :not(head, body) { display: none !important; opacity: 0 !important }</style>`;
+
 /** Pages that the tests of hosts have, and some that no chat could work on. */
 const patients: readonly Patient[] = [
   ...['bare', 'hostile-styles', 'prototype-style', 'patched-globals', 'strict-policy', 'nonce', 'sandboxed-frame'].map(
@@ -75,21 +77,8 @@ const patients: readonly Patient[] = [
     headers: { 'Content-Security-Policy': "default-src 'self'; style-src 'unsafe-inline'" },
     html: ({ tag }) => htmlDocument({ head: tag }),
   },
-  {
-    id: 'covered',
-    html: ({ tag }) =>
-      htmlDocument({
-        head: tag,
-        body: '<div id="bar" style="position: fixed; inset: auto 0 0; height: 200px; z-index: 2147483647">Cookies?</div>',
-      }),
-  },
-  {
-    id: 'hidden',
-    html: ({ tag }) =>
-      htmlDocument({
-        head: `${tag}<style>html > :not(head, body) { display: none !important; opacity: 0 !important }</style>`,
-      }),
-  },
+  { id: 'hidden', html: ({ tag }) => htmlDocument({ head: tag + hiding }) },
+  { id: 'hidden-no-tag', html: () => htmlDocument({ head: script('patched-globals.js') + hiding }) },
   {
     id: 'restless',
     html: ({ loader }) =>
@@ -99,6 +88,7 @@ const patients: readonly Patient[] = [
           addEventListener('load', () => setTimeout(() => {
             const script = document.createElement('script');
             script.src = '${loader}'; script.dataset.side = 'bottom'; document.head.append(script) }))</script>`,
+        body: '<div id="bar" style="position: fixed; inset: auto 0 0; height: 200px; z-index: 2147483647">Cookies?</div>',
       }),
   },
   {
@@ -121,9 +111,10 @@ test.describe('the command', () => {
   });
   test.afterAll(() => doctor.stop());
 
-  const sound = ['hidden', 'hostile-styles', 'bare', 'patched-globals', 'prototype-style', 'strict-policy', 'nonce'];
+  // In `npm test` the page whose policy is the strictest; two more are examined at once where the tag is put in.
+  const sound = ['nonce', 'hostile-styles', 'bare', 'patched-globals', 'prototype-style', 'strict-policy', 'hidden'];
 
-  for (const id of part(sound, 3)) {
+  for (const id of part(sound, sound.length)) {
     test(`[WX-12] finds nothing on ${id}, where the chat works @desktop @sweep`, async () => {
       const { code, report } = await doctor.examine(id);
       expect(report).toMatchObject({ seenIn: 'browser', findings: [] });
@@ -131,21 +122,20 @@ test.describe('the command', () => {
     });
   }
 
-  for (const [id, code, hazards] of [
-    ['moved', 1, ['seen-failed']],
-    ['restless', 0, ['recorder', 'root-transformed', 'seen-prevented', 'option-value']],
-    ['sandboxed-frame', 0, ['frame-sandboxed']],
+  for (const [id, code, hazard] of [
+    ['moved', 1, 'seen-failed'],
+    ['sandboxed-frame', 0, 'frame-sandboxed'],
   ] as const) {
     test(`[WX-12] names what is wrong with ${id}, and exits with ${String(code)} @desktop`, async () => {
       const examined = await doctor.examine(id, id === 'sandboxed-frame' ? inWhole : []);
       expect(examined.report.seenIn).toBe('browser');
-      expect(examined.report.findings.map((finding) => finding.id)).toEqual(expect.arrayContaining([...hazards]));
+      expect(examined.report.findings.map((finding) => finding.id)).toContain(hazard);
       expect(examined.code).toBe(code);
     });
   }
 
-  test('[WX-12] puts the tag into a page that has none, with the partner, and sees it work @desktop', async () => {
-    const { code, report } = await doctor.examine('no-tag', ['--with-tag', '--partner', 'eaglecrest']);
+  test('[WX-12] puts the tag into a page that has none, with the partner, and finds nothing where it works @desktop', async () => {
+    const { code, report } = await doctor.examine('hidden-no-tag', ['--with-tag', '--partner', 'eaglecrest']);
     expect(report).toMatchObject({ seenIn: 'browser', findings: [] });
     expect(code).toBe(0);
   });
@@ -168,10 +158,11 @@ test.describe('the command', () => {
   });
 
   test('[WX-12] says for people what the browser saw, and where @desktop', async () => {
-    const { code, printed } = await doctor.tell('covered', inWhole);
+    const { code, printed } = await doctor.tell('restless');
     expect(printed).toContain(' in a browser.');
     expect(printed).toContain('[prevents] seen-covered, #bar');
-    expect(printed).toContain('layer-above');
+    for (const hazard of ['layer-above', 'recorder', 'root-transformed', 'seen-prevented', 'option-value'])
+      expect(printed).toContain(`] ${hazard}`);
     expect(code).toBe(1);
   });
 

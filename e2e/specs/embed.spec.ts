@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FrameLocator, Locator, Page, Route } from '@playwright/test';
 import { htmlDocument, script } from '../hosts/documents';
-import { holdApp } from '../hosts/holdApp';
 import { expect, partnerOrigin, test, visit, type Partner } from '../hosts/partner';
 import { conversationIn } from '../models/chatPlace';
 import { openPage } from '../models/site.model';
@@ -88,40 +87,30 @@ test.describe('the loader', () => {
     expect(await page.evaluate('slow')).toEqual([]);
   });
 
-  for (const [intent, show] of [
-    ['hover', ({ chat }) => chat.launcher.hover()],
+  const intents = [
     ['focus', ({ chat }) => chat.launcher.focus()],
     ['touch', touchLauncher],
     ['a call of open()', ({ page }) => page.evaluate(() => globalThis.Receptionist?.push(['open']))],
-  ] as const satisfies readonly (readonly [string, (partner: Partner) => Promise<unknown>])[]) {
-    test(`[WE-01] fetches the chat on ${intent} and not before @desktop`, async ({ page, partner }) => {
-      const later = () =>
-        requests
-          .flatMap(({ url }) => /\/(app|chat)-[\w-]+\.js$/.exec(url)?.[1] ?? [])
-          .sort((one, other) => (one < other ? -1 : 1));
-      const requests = watchRequests(page);
-      await partner.visitPage();
-      await expect(partner.chat.launcher).toBeVisible();
-      expect(later()).toEqual([]);
-      await show(partner);
-      await expect.poll(later).toEqual(['app', 'chat']);
-    });
-  }
+  ] as const satisfies readonly (readonly [string, (partner: Partner) => Promise<unknown>])[];
 
-  test('[WE-01] keeps the first click while the chat is on its way, and shows it @desktop', async ({
+  test('[WE-01] fetches the chat on focus, touch and a call of open(), and not before @desktop', async ({
     page,
     partner,
   }) => {
-    const app = await holdApp(page);
     const requests = watchRequests(page);
-    await partner.visitPage();
-    await partner.chat.launcher.click();
-    await expect(partner.chat.launcher).toHaveAttribute('aria-busy', 'true');
-    // What runs in the frame does not wait for what runs in the page.
-    await expect.poll(() => requests.some(({ url }) => /\/chat-[\w-]+\.js$/.test(url))).toBe(true);
-    await app.release();
-    await partner.chat.seeOpen();
-    await expect(partner.chat.launcher).toHaveAttribute('aria-busy', 'false');
+    for (const [intent, show] of intents) {
+      const before = requests.length;
+      const later = () =>
+        requests
+          .slice(before)
+          .flatMap(({ url }) => /\/(app|chat)-[\w-]+\.js$/.exec(url)?.[1] ?? [])
+          .sort((one, other) => (one < other ? -1 : 1));
+      await partner.visitPage();
+      await expect(partner.chat.launcher).toBeVisible();
+      expect(later(), intent).toEqual([]);
+      await show(partner);
+      await expect.poll(later, intent).toEqual(['app', 'chat']);
+    }
   });
 
   test('[WE-01] says so when the chat can not be loaded, and the next click tries again @desktop', async ({
@@ -140,7 +129,7 @@ test.describe('the loader', () => {
 });
 
 test.describe('the API', () => {
-  test('[WE-02] runs what was queued before the loader, then what is called, and goes without a trace @desktop', async ({
+  test('[WE-02] [WP-41] [WE-04] runs what was queued before the loader, then what is called, has one new global, and goes without a trace @desktop', async ({
     page,
     partner,
   }) => {
@@ -157,6 +146,7 @@ test.describe('the API', () => {
     await expect(page.getByText('heard')).toBeVisible();
     await partner.chat.ask('sore throat');
     await expect(partner.chat.options().first()).toHaveAttribute('href', /\?partner=queued$/);
+    expect(await page.evaluate('changedSince()')).toEqual(['window.Receptionist']);
 
     await page.evaluate(() => globalThis.Receptionist?.push(['destroy']));
     await expect(page.locator('receptionist-widget')).toHaveCount(0);
@@ -165,20 +155,6 @@ test.describe('the API', () => {
 
     await page.addScriptTag({ url: partner.embed.loader });
     await partner.converse();
-  });
-
-  test('[WE-02] names a wrong option in the console and uses the default @desktop', async ({ partner }) => {
-    await partner.visitPage((tag) =>
-      htmlDocument({
-        head: tag.replace('<script', '<script data-storefront="nowhere" data-guid="7" data-own-opener="perhaps"'),
-      }),
-    );
-    await partner.converse();
-    await expect(partner.chat.options().first()).toHaveAttribute('href', new RegExp(`^${partner.origin}/treatments/`));
-    for (const name of ['storefront', 'guid', 'ownOpener']) {
-      expect(partner.complaints.filter((line) => line.includes(`"${name}" must be`))).toHaveLength(1);
-    }
-    expect(partner.complaints).toHaveLength(3);
   });
 });
 

@@ -4,8 +4,9 @@ import { test } from '../hosts/partner';
 import { isWhole } from '../support/part';
 
 /**
- * Rows WX-02 to WX-10 of docs/requirements.md, on one page of each kind that gets in the widget's way. Letters and wheel
- * are tried on the first page of each kind, and on all of those that listen to them, move or frame what is in them.
+ * Rows WX-02 to WX-10 of docs/requirements.md, on pages of each kind that gets in the widget's way. What does not exclude
+ * each other is on one page, "all-…" say; the gates have a page for each, which tells what of it fails. Letters and
+ * wheel are tried on the first page of each kind, and on all of those that listen to them, move or frame what is in them.
  */
 
 test.use({

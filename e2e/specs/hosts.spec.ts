@@ -18,6 +18,11 @@ const elsewhere = new Set([
   'strict-policy',
   'nonce',
   'body-swap',
+  'turbo-style',
+  'bootstrap-3',
+  'hotkeys',
+  'focus-trap',
+  'native-dialog',
 ]);
 
 for (const host of hostPages) {

@@ -88,28 +88,10 @@ test.describe('[WX-11] inline', () => {
     await expect(chat.panel).toBeHidden();
   });
 
-  test('[WX-11] [WX-04] a page that rewrites the element gets the chat back into it @desktop', async ({
+  test('[WX-11] [WX-04] a page that rewrites the element gets the chat back into it; what it asks right after putting it elsewhere is sent @desktop', async ({
     partner,
     page,
   }) => {
-    await visitPlaces({ visitPage: (html) => partner.visitPage(html) });
-    await standIn(page, '#free');
-    await expect(partner.chat.panel).toBeVisible();
-    await partner.chat.input.fill('my knee hu');
-    for (let time = 0; time < 3; time += 1) {
-      await page.locator('#free').evaluate((element) => {
-        element.innerHTML = '<p>Ask us</p>';
-      });
-      await expect(partner.chat.input).toHaveValue('my knee hu');
-    }
-    await expect(page.locator('#free > receptionist-widget')).toHaveCount(1);
-    await call(page, 'hide');
-    await page.locator('#free').evaluate((element) => element.append('more'));
-    await expect(widget(page)).toHaveCount(0);
-    expect(partner.complaints).toEqual([]);
-  });
-
-  test('[WX-11] what is asked right after the chat was put elsewhere is sent @desktop', async ({ partner, page }) => {
     await visitPlaces({ visitPage: (html) => partner.visitPage(html) });
     await standIn(page, '#own');
     await expect(partner.chat.panel).toBeVisible();
@@ -121,6 +103,18 @@ test.describe('[WX-11] inline', () => {
     });
     await expect(partner.chat.options().first()).toBeVisible();
     await expect(partner.chat.input).toHaveValue('and what else');
+
+    for (let time = 0; time < 3; time += 1) {
+      await page.locator('#free').evaluate((element) => {
+        element.innerHTML = '<p>Ask us</p>';
+      });
+      await expect(partner.chat.input).toHaveValue('and what else');
+    }
+    await expect(page.locator('#free > receptionist-widget')).toHaveCount(1);
+    await call(page, 'hide');
+    await page.locator('#free').evaluate((element) => element.append('more'));
+    await expect(widget(page)).toHaveCount(0);
+    expect(partner.complaints).toEqual([]);
   });
 });
 
@@ -252,13 +246,14 @@ test.describe('[WX-11] what the page says for the visitor', () => {
 });
 
 test.describe('[WX-11] what can not be used', () => {
-  test('[WX-11] is named once, when the chat is loaded; what others put on the tag is not @desktop', async ({
+  test('[WX-11] [WE-02] is named once, when the chat is loaded, and the default used; what others put on the tag is not @desktop', async ({
     partner,
     page,
   }) => {
     await visitPlaces(
       { visitPage: (html) => partner.visitPage(html) },
       `data-patrner="corner" data-target="_parent" data-keep="yes" data-launcher="perhaps"
+       data-storefront="nowhere" data-guid="7" data-own-opener="perhaps"
        data-cfasync="false" data-no-optimize="1" data-wp-strategy="async" data-rocket-src="x" data-turbo-track="reload"
        data-ot-ignore data-cookieconsent="necessary" data-category="functional" data-gtmsrc="x" data-nscript="lazyOnload"
        data-astro-rerun data-src="x" data-type="text/javascript" data-noptimize data-pagespeed-no-defer`,
@@ -268,13 +263,17 @@ test.describe('[WX-11] what can not be used', () => {
     );
     await call(page, 'close');
     await expect(widget(page)).toHaveCount(1);
-    await partner.open();
+    await partner.converse();
+    await expect(partner.chat.options().first()).toHaveAttribute('href', new RegExp(`^${partner.origin}/treatments/`));
     expect([...partner.complaints].sort()).toEqual(
       [
+        'Receptionist: "guid" must be a UUID; the default is used',
         'Receptionist: "inline" must be an element; the default is used',
         'Receptionist: "keep" must be a boolean; the default is used',
         'Receptionist: "launcher" must be a boolean; the default is used',
+        'Receptionist: "ownOpener" must be a boolean; the default is used',
         'Receptionist: "patrner" of the tag is not an option',
+        'Receptionist: "storefront" must be a web address; the default is used',
         'Receptionist: "target" must be "_top", "_self" or "_blank"; the default is used',
         'Receptionist: "zIndex" must be a whole number; the default is used',
       ].sort(),

@@ -47,13 +47,25 @@ test('[WX-11] the conversation goes on on the next page of the site, with its no
   expect(partner.complaints).toEqual([]);
 });
 
-test('[WX-11] [WP-29] nothing of it is kept by default @desktop', async ({ partner, page }) => {
+test('[WX-11] [WP-29] nothing of it is kept by default, and what another page has kept is taken away @desktop', async ({
+  partner,
+  page,
+}) => {
+  const earlier = partner.chat.log.getByText('sore throat', { exact: true });
   await partner.visitPage();
   await partner.converse();
+  await expect(earlier).toHaveCount(1);
   expect(await stored(page)).toMatchObject({ ...nothing, local: ['receptionist:guid'] });
+  await partner.visit(keeping);
+  await partner.open();
+  await expect(earlier).toHaveCount(0);
+  await partner.chat.ask('sore throat');
+  await expect(earlier).toHaveCount(1);
+  await expect.poll(() => stored(page)).toMatchObject(kept);
   await partner.visitPage();
   await partner.open();
-  await expect(partner.chat.log.getByText('sore throat')).toHaveCount(0);
+  await expect(earlier).toHaveCount(0);
+  expect(await stored(page)).toMatchObject(nothing);
 });
 
 test('[WX-11] withdrawn, reset or destroyed nothing of it is left @desktop', async ({ partner, page }) => {
@@ -72,19 +84,6 @@ test('[WX-11] withdrawn, reset or destroyed nothing of it is left @desktop', asy
   await partner.chat.ask('itchy skin');
   await expect.poll(() => stored(page)).toMatchObject(kept);
   await partner.call('destroy');
-  expect(await stored(page)).toMatchObject(nothing);
-});
-
-test('[WX-11] a page that does not ask for it takes away what another page kept @desktop', async ({
-  partner,
-  page,
-}) => {
-  await partner.visit(keeping);
-  await partner.converse();
-  await expect.poll(() => stored(page)).toMatchObject(kept);
-  await partner.visitPage();
-  await partner.open();
-  await expect(partner.chat.log.getByText('sore throat')).toHaveCount(0);
   expect(await stored(page)).toMatchObject(nothing);
 });
 
@@ -124,21 +123,22 @@ test('[WX-11] [WP-32] where storage is full or blocked the chat works without @d
 });
 
 test('[WX-11] what was kept and is not whole, or is of another key, is nothing @desktop', async ({ partner, page }) => {
+  const earlier = partner.chat.log.getByText('sore throat', { exact: true });
   await partner.visit(keeping);
-  await partner.converse();
-  await expect.poll(() => stored(page)).toMatchObject(kept);
+  await partner.open();
   for (const spoil of [
     () => sessionStorage.setItem('receptionist:kept', 'rubbish'),
     () => void (window.name = 'receptionist:key:rubbish'),
   ]) {
+    await partner.chat.ask('sore throat');
+    await expect(partner.chat.options().first()).toBeVisible();
+    await expect(earlier).toHaveCount(1);
+    await expect.poll(() => stored(page)).toMatchObject(kept);
     await page.evaluate(spoil);
     await partner.visit(keeping);
-    await partner.converse();
-    await expect.poll(() => stored(page)).toMatchObject(kept);
+    await partner.open();
+    await expect(earlier).toHaveCount(0);
   }
-  await partner.visit(keeping);
-  await partner.open();
-  await expect(partner.chat.log.getByText('sore throat', { exact: true })).toHaveCount(1);
   expect(partner.complaints).toEqual([]);
 });
 

@@ -81,27 +81,6 @@ test('[WP-11] keys typed in the chat arrive whole, and no shortcut of the page h
   await expect(page.getByRole('textbox', { name: 'Your name' })).toBeFocused();
 });
 
-test('[WP-20] the launcher is a named button that the keyboard reaches and that says whether the chat is open @desktop', async ({
-  page,
-  partner,
-}) => {
-  const { chat } = partner;
-  await partner.visitPage();
-  await page.getByRole('button', { name: 'Back to top' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(chat.launcher).toBeFocused();
-  await expect(chat.launcher).toHaveRole('button');
-  await expect(chat.launcher).toHaveAccessibleName('Receptionist');
-  await expect(chat.launcher).toHaveAttribute('aria-expanded', 'false');
-  const outline = await chat.launcher.evaluate((button) => getComputedStyle(button).outlineStyle);
-  expect(outline).not.toBe('none');
-  await page.keyboard.press('Enter');
-  await chat.seeOpen();
-  await expect(chat.launcher).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Escape');
-  await expect(chat.launcher).toHaveAttribute('aria-expanded', 'false');
-});
-
 test('[WP-21] a reply is announced once, politely, and nothing else is @desktop', async ({ page, partner }) => {
   await partner.visitPage();
   await partner.open();
@@ -118,29 +97,60 @@ test('[WP-21] a reply is announced once, politely, and nothing else is @desktop'
   await expect(partner.chat.log).not.toHaveAttribute('aria-atomic', 'true');
 });
 
-test('[WP-22] opening focuses the input, Tab leads out, Escape leads back, and a closed chat has nothing to tab to @desktop', async ({
+test('[WP-20] [WP-22] [WX-05] by keyboard the launcher opens and closes, Tab leads out, and keys find their way where the focus is on nothing @desktop', async ({
   page,
   partner,
 }) => {
   const { chat } = partner;
   const inWidget = () => page.evaluate(() => document.activeElement?.localName === 'receptionist-widget');
+  const toLauncher = async () => {
+    await page.getByRole('button', { name: 'Back to top' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(chat.launcher).toBeFocused();
+  };
   await partner.visitPage();
-  await partner.converse();
-  for (const key of ['Tab', 'Shift+Tab']) {
+  await test.step('the launcher is a named button that says whether the chat is open', async () => {
+    await toLauncher();
+    await expect(chat.launcher).toHaveRole('button');
+    await expect(chat.launcher).toHaveAccessibleName('Receptionist');
+    await expect(chat.launcher).toHaveAttribute('aria-expanded', 'false');
+    const outline = await chat.launcher.evaluate((button) => getComputedStyle(button).outlineStyle);
+    expect(outline).not.toBe('none');
+    await page.keyboard.press('Enter');
+    await chat.seeOpen();
+    await expect(chat.launcher).toHaveAttribute('aria-expanded', 'true');
+  });
+  await test.step('with the focus on nothing in the open chat, as in Safari, keys go to the input and Escape closes', async () => {
+    const leave = () =>
+      chat.input.evaluate((input) => {
+        (input as HTMLTextAreaElement).blur();
+      });
+    await leave();
+    await page.keyboard.type('sore throat');
+    await expect(chat.input).toHaveValue('sore throat');
+    await leave();
+    await page.keyboard.press('Escape');
+    await chat.seeClosed();
+    await expect(chat.launcher).toHaveAttribute('aria-expanded', 'false');
+  });
+  await test.step('Tab leads out, Escape leads back, and a closed chat has nothing to tab to', async () => {
+    await partner.open();
+    await page.keyboard.press('Enter');
+    await expect(chat.options().first()).toBeVisible();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      await chat.input.focus();
+      for (let presses = 0; presses < 15 && (await inWidget()); presses += 1) await page.keyboard.press(key);
+      expect(await inWidget(), `${key} leads out`).toBe(false);
+    }
     await chat.input.focus();
-    for (let presses = 0; presses < 15 && (await inWidget()); presses += 1) await page.keyboard.press(key);
-    expect(await inWidget(), `${key} leads out`).toBe(false);
-  }
-  await chat.input.focus();
-  await page.keyboard.press('Escape');
-  await chat.seeClosed();
-  await expect(chat.launcher).toBeFocused();
+    await page.keyboard.press('Escape');
+    await chat.seeClosed();
+    await expect(chat.launcher).toBeFocused();
 
-  await page.getByRole('button', { name: 'Back to top' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(chat.launcher).toBeFocused();
-  await page.keyboard.press('Tab');
-  expect(await inWidget()).toBe(false);
+    await toLauncher();
+    await page.keyboard.press('Tab');
+    expect(await inWidget()).toBe(false);
+  });
 });
 
 test('[WP-35] an Enter that ends a composition is not a send @desktop', async ({ page, partner }) => {
@@ -180,23 +190,3 @@ function watchAnnouncements(part: Element): void {
     }
   }).observe(part.getRootNode(), { childList: true, characterData: true, subtree: true });
 }
-
-test('[WX-05] with the focus on nothing in the open chat, as in Safari, keys go to the input and Escape closes @desktop', async ({
-  page,
-  partner,
-}) => {
-  const { chat } = partner;
-  await partner.visitPage();
-  await partner.open();
-  await expect(chat.input).toBeFocused();
-  const leave = () =>
-    chat.input.evaluate((input) => {
-      (input as HTMLTextAreaElement).blur();
-    });
-  await leave();
-  await page.keyboard.type('my throat');
-  await expect(chat.input).toHaveValue('my throat');
-  await leave();
-  await page.keyboard.press('Escape');
-  await chat.seeClosed();
-});

@@ -6,6 +6,7 @@ import { differences, readPageLooks, readWidgetLooks } from '../hosts/looks';
 import { expect, test } from '../hosts/partner';
 import { seeNoAxeFindings } from '../support/axe';
 import { part as partOf } from '../support/part';
+import { watchRequests } from '../support/watch';
 
 /** Lines WP-01 to WP-03 and WP-23 to WP-28 of docs/requirements.md: looks of page and widget do not mix, and the widget goes where it is told. */
 
@@ -63,7 +64,7 @@ test('[WP-03] a click beside the launcher or the panel reaches the page @desktop
   expect(await hits()).toEqual(closed);
 });
 
-test("[WP-08] the widget stands above or below the page's layers, as the page says at any time @desktop", async ({
+test("[WP-08] [WP-26] [WE-08] the widget stands above or below the page's layers, and in its corner, as the page says at any time @desktop", async ({
   page,
   partner,
 }) => {
@@ -84,7 +85,24 @@ test("[WP-08] the widget stands above or below the page's layers, as the page sa
   expect(await onTop()).toBe('div');
   await partner.call('update', { zIndex: 2001 });
   expect(await onTop()).toBe('receptionist-widget');
+
+  const { chat } = partner;
   await partner.open();
+  await chat.input.fill('my draft');
+  const corner = async (part: typeof chat.panel) => {
+    const box = await part.boundingBox();
+    return box === null ? [] : [Math.round(box.x), Math.round(800 - box.y - box.height)];
+  };
+  await partner.call('update', { side: 'left', offsetX: '40px', offsetY: '70px' });
+  await expect.poll(() => corner(chat.launcher)).toEqual([40, 70]);
+  await expect.poll(() => corner(chat.panel)).toEqual([40, 70 + 68]);
+  await partner.call('update', { side: 'right', offsetX: '10px' });
+  const right = async () => {
+    const box = await chat.panel.boundingBox();
+    return box === null ? undefined : Math.round(1280 - box.x - box.width);
+  };
+  await expect.poll(right).toBe(10);
+  await expect(chat.input).toHaveValue('my draft');
 });
 
 test('[WP-23] with forced colors every icon, border and focus ring stands out @desktop', async ({ page, partner }) => {
@@ -156,11 +174,12 @@ async function contrastOf(page: Page, part: Locator): Promise<number> {
   }, picture);
 }
 
-test('[WP-24] with reduced motion nothing moves: not while the chat loads, opens, or searches @desktop', async ({
+test('[WP-24] [WE-01] with reduced motion nothing moves: not while the chat loads for the first click, opens, or searches @desktop', async ({
   page,
   partner,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  const requests = watchRequests(page);
   await partner.visitPage();
   const running = () =>
     page.evaluate(() => document.querySelector('receptionist-widget')?.shadowRoot?.getAnimations().length);
@@ -168,8 +187,11 @@ test('[WP-24] with reduced motion nothing moves: not while the chat loads, opens
   await partner.chat.launcher.click();
   await expect(partner.chat.launcher).toHaveAttribute('aria-busy', 'true');
   expect(await running()).toBe(0);
+  // What runs in the frame does not wait for what runs in the page.
+  await expect.poll(() => requests.some(({ url }) => /\/chat-[\w-]+\.js$/.test(url))).toBe(true);
   await app.release();
   await partner.chat.seeOpen();
+  await expect(partner.chat.launcher).toHaveAttribute('aria-busy', 'false');
   expect(await running()).toBe(0);
   await partner.answerAs('slow');
   await partner.chat.ask('sore throat');
@@ -218,27 +240,6 @@ test('[WP-26] launcher and panel move at once where the page says @desktop', asy
   await expect.poll(() => gaps(chat.panel)).toEqual([120, 90 + 68]);
 });
 
-test('[WP-26] [WE-08] side and distances change while the chat is open @desktop', async ({ partner }) => {
-  const { chat } = partner;
-  await partner.visitPage();
-  await partner.open();
-  await chat.input.fill('my draft');
-  const corner = async (part: typeof chat.panel) => {
-    const box = await part.boundingBox();
-    return box === null ? [] : [Math.round(box.x), Math.round(800 - box.y - box.height)];
-  };
-  await partner.call('update', { side: 'left', offsetX: '40px', offsetY: '70px' });
-  await expect.poll(() => corner(chat.launcher)).toEqual([40, 70]);
-  await expect.poll(() => corner(chat.panel)).toEqual([40, 70 + 68]);
-  await partner.call('update', { side: 'right', offsetX: '10px' });
-  const right = async () => {
-    const box = await chat.panel.boundingBox();
-    return box === null ? undefined : Math.round(1280 - box.x - box.width);
-  };
-  await expect.poll(right).toBe(10);
-  await expect(chat.input).toHaveValue('my draft');
-});
-
 test('[WE-08] a page with a dark ground and a light primary color has a chat that can be read @desktop', async ({
   page,
   partner,
@@ -258,10 +259,10 @@ test('[WE-08] a page with a dark ground and a light primary color has a chat tha
 });
 
 test('[WP-28] paper has neither launcher nor panel @desktop', async ({ page, partner }) => {
-  for (const id of ['bare', 'print-styles', 'bootstrap-3']) {
+  for (const id of ['print-styles', 'bootstrap-3']) {
     await page.emulateMedia({ media: 'screen' });
     await partner.visit(hostPage(id));
-    await partner.converse();
+    await partner.open();
     await page.emulateMedia({ media: 'print' });
     await expect(partner.chat.launcher).toBeHidden();
     await expect(partner.chat.panel).toBeHidden();

@@ -4,7 +4,7 @@ import { hostPage } from '../hosts/hostPages';
 import { expect, test, type Partner } from '../hosts/partner';
 import { part } from '../support/part';
 
-/** Lines WP-04 to WP-07, WP-13, WP-14, WP-16 and WP-41 of docs/requirements.md: what a page's scripts, policies and tags do to the widget, and it to them. */
+/** Lines WP-04 to WP-07, WP-13, WP-14 and WP-16 of docs/requirements.md: what a page's scripts, policies and tags do to the widget, and it to them. */
 
 for (const id of ['strict-policy', 'nonce']) {
   test(`[WP-04] [WP-05] [WE-05] nothing is violated on ${hostPage(id).title}, whose policy is in force @desktop`, async ({
@@ -165,11 +165,4 @@ test('[WP-16] [WE-05] texts that a translator has replaced are drawn anew, and n
   await chat.launcher.click();
   await expect(chat.launcher).toHaveText('Receptionist');
   expect(partner.complaints).toEqual([]);
-});
-
-test('[WP-41] [WE-04] the page has one new global and otherwise what it had @desktop', async ({ page, partner }) => {
-  await partner.visitPage((tag) => htmlDocument({ head: script('survey.js') + tag }));
-  await partner.converse();
-  await partner.chat.launcher.click();
-  expect(await page.evaluate('changedSince()')).toEqual(['window.Receptionist']);
 });

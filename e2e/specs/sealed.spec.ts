@@ -61,7 +61,7 @@ for (const recorder of recorders) {
     const printed: string[] = [];
     page.on('console', (message) => printed.push(message.text()));
     await partner.visit(recorder);
-    await page.getByRole('textbox', { name: 'Your name' }).fill(control);
+    await page.getByRole('textbox', { name: 'Your name' }).pressSequentially(control);
     await haveItAll(partner);
     const recorded = async () => JSON.stringify([await page.evaluate(recorder.recorded), printed]);
     // One that gets nothing of the page either would show nothing.
@@ -69,20 +69,11 @@ for (const recorder of recorders) {
     if (!recorder.masks) await expect.poll(recorded).toContain(control);
     const all = await recorded();
     expect([...typed, ...shown].filter((word) => all.includes(word))).toEqual([]);
+    if (recorder.id.startsWith('eavesdropper')) {
+      const letters = (await page.evaluate<string[]>(recorder.recorded)).filter((text) => text.length === 1);
+      expect(letters).toContain('w');
+      expect(letters.filter((letter) => /[zqxjkv]/.test(letter))).toEqual([]);
+    }
     expect(partner.searches).toHaveLength(2);
   });
 }
-
-test('[WX-01] a script that listens to every event hears no key, no letter and no selection of the conversation @desktop', async ({
-  page,
-  partner,
-}) => {
-  const [eavesdropper] = recorders;
-  if (eavesdropper === undefined) throw new Error('nobody listens');
-  await partner.visit(eavesdropper);
-  await page.getByRole('textbox', { name: 'Your name' }).pressSequentially('w');
-  await haveItAll(partner);
-  const letters = (await page.evaluate<string[]>(eavesdropper.recorded)).filter((text) => text.length === 1);
-  expect(letters).toContain('w');
-  expect(letters.filter((letter) => /[zqxjkv]/.test(letter))).toEqual([]);
-});

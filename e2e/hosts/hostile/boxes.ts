@@ -93,34 +93,44 @@ export const rootStyles: readonly string[] = [
   'writing-mode: vertical-rl; direction: rtl',
 ];
 
+const bodyMoves = 'body { transform: translateX(0); filter: sepia(.1); contain: paint; perspective: 500px }';
+
+const hidesFrames = `iframe, :not(:defined), [src=""], html > :last-child { display: none !important; max-height: 0 !important;
+  border: 9px solid red !important; opacity: 0 !important; position: static !important; pointer-events: none !important }`;
+
 /** Pages whose root or body moves, scales, filters or hides what is in it. */
 export const boxes: readonly HostilePage[] = [
-  page('html-transform', 'a long page whose root is transformed', 'html { transform: translateX(0) }'),
+  page(
+    'all-boxes',
+    'a page whose root is transformed and zoomed to 80 %, whose body moves what is in it, and which hides frames',
+    `html { transform: translateX(0); zoom: .8 } ${bodyMoves} ${hidesFrames}`,
+  ),
+  page('html-transform', 'a long page whose root is transformed', 'html { transform: translateX(0) }', {
+    twinOf: 'all-boxes',
+  }),
   page('html-filter', 'a long page whose root is filtered', 'html { filter: grayscale(1) }', {
-    twinOf: 'html-transform',
+    twinOf: 'all-boxes',
   }),
   page(
     'body-transform',
     'a long page whose body is transformed, filtered, contained and seen in perspective',
-    'body { transform: translateX(0); filter: sepia(.1); contain: paint; perspective: 500px }',
+    bodyMoves,
+    { twinOf: 'all-boxes' },
   ),
-  page('html-zoom', 'a page that is zoomed to 80 %', 'html { zoom: .8 }'),
+  page('html-zoom', 'a page that is zoomed to 80 %', 'html { zoom: .8 }', { twinOf: 'all-boxes' }),
   page('html-zoom-in', 'a page that is zoomed to 125 %, its body to half', 'html { zoom: 1.25 } body { zoom: .5 }', {
-    twinOf: 'html-zoom',
+    twinOf: 'all-boxes',
   }),
   page(
     'hidden-children',
     'a page that hides everything beside head and body',
     `html > :not(head, body) { display: none !important; opacity: 0 !important; visibility: hidden !important;
       pointer-events: none !important; transform: scale(0) !important; width: 0 !important; clip-path: inset(50%) !important }`,
-    { twinOf: 'hidden-frames' },
+    { twinOf: 'all-boxes' },
   ),
-  page(
-    'hidden-frames',
-    'a page that hides frames, and unknown elements with them',
-    `iframe, :not(:defined), [src=""], html > :last-child { display: none !important; max-height: 0 !important;
-      border: 9px solid red !important; opacity: 0 !important; position: static !important; pointer-events: none !important }`,
-  ),
+  page('hidden-frames', 'a page that hides frames, and unknown elements with them', hidesFrames, {
+    twinOf: 'all-boxes',
+  }),
   page('vertical-rtl', 'a page that runs from top to bottom and from right to left', '', {
     html: ({ tag }) =>
       htmlDocument({ root: 'lang="en" style="writing-mode: vertical-rl; direction: rtl"', head: tag, body: long }),

@@ -49,25 +49,35 @@ const takeAway = (names: readonly string[]) => `for (const name of ${JSON.string
 
 const shows = ['WX-06'] as const;
 
+const handsUnfetch = lib('unfetch.js') + inline(`(window.Receptionist ||= []).push(['init', { fetch: unfetch }])`);
+
+const namesSites = (tag: string, origin: string) =>
+  tag.replace('async', `async data-search-api="${origin}/rest/v1" data-storefront="${origin}"`);
+
 /** Pages, and browsers, with other built-ins than the newest. */
 export const builtIns: readonly HostilePage[] = [
+  {
+    id: 'unfetch-of-2023',
+    title: 'a browser that has nothing of what came after 2023, and a page that hands unfetch over for the searches',
+    shows,
+    prepare: (page) => page.addInitScript(takeAway(missingIn2023)),
+    html: ({ tag, origin }) => htmlDocument({ head: handsUnfetch + namesSites(tag, origin) }),
+  },
   {
     id: 'no-canParse',
     title: 'a browser without URL.canParse, and a page that names the search',
     shows,
+    twinOf: 'unfetch-of-2023',
     prepare: (page) => page.addInitScript(takeAway(['URL.canParse'])),
-    html: ({ tag, origin }) =>
-      htmlDocument({
-        head: tag.replace('async', `async data-search-api="${origin}/rest/v1" data-storefront="${origin}"`),
-      }),
+    html: ({ tag, origin }) => htmlDocument({ head: namesSites(tag, origin) }),
   },
   {
     id: 'browser-of-2023',
     title: 'a browser that has nothing of what came after 2023',
     shows,
+    twinOf: 'unfetch-of-2023',
     prepare: (page) => page.addInitScript(takeAway(missingIn2023)),
-    html: ({ tag, origin }) =>
-      htmlDocument({ head: tag.replace('async', `async data-search-api="${origin}/rest/v1"`) }),
+    html: ({ tag, origin }) => htmlDocument({ head: namesSites(tag, origin) }),
   },
   {
     id: 'frozen-prototypes',
@@ -83,29 +93,28 @@ export const builtIns: readonly HostilePage[] = [
     id: 'whatwg-fetch',
     title: 'a page whose fetch is whatwg-fetch, whose answers are no streams',
     shows,
+    twinOf: 'unfetch-of-2023',
     html: ({ tag }) => htmlDocument({ head: `${inline('window.fetch = undefined')}${lib('whatwg-fetch.js')}${tag}` }),
   },
   {
     id: 'unfetch',
     title: 'a page whose fetch is unfetch, whose answers have nothing but a text',
     shows,
-    twinOf: 'whatwg-fetch',
+    twinOf: 'unfetch-of-2023',
     html: ({ tag }) => htmlDocument({ head: `${lib('unfetch.js')}${inline('window.fetch = unfetch')}${tag}` }),
   },
   {
     id: 'given-unfetch',
     title: 'a page that hands unfetch over for the searches',
     shows,
-    html: ({ tag }) =>
-      htmlDocument({
-        head: `${lib('unfetch.js')}${inline(`(window.Receptionist ||= []).push(['init', { fetch: unfetch }])`)}${tag}`,
-      }),
+    twinOf: 'unfetch-of-2023',
+    html: ({ tag }) => htmlDocument({ head: handsUnfetch + tag }),
   },
   {
     id: 'given-whatwg-fetch',
     title: 'a page that hands whatwg-fetch over for the searches',
     shows,
-    twinOf: 'given-unfetch',
+    twinOf: 'unfetch-of-2023',
     html: ({ tag }) =>
       htmlDocument({
         head: `${inline('window.browserFetch = fetch; window.fetch = undefined')}${lib('whatwg-fetch.js')}

@@ -5,7 +5,7 @@ import type { HostilePage } from './hostilePage.types';
 import { isForeign } from './names';
 
 /** Has every letter that pages make a shortcut of, and their usual signs. */
-const everyLetter = 'is it a skin rash / jock itch? the quick brown fox jumps over 1 lazy dog';
+const everyLetter = 'skin rash / jock itch? vex 1 quiz by fog dump wl';
 
 const fewLetters = 'skin rash';
 

@@ -19,6 +19,7 @@ export const frames: readonly HostilePage[] = [
     id: 'frame-links',
     title: "a site builder's frame",
     shows,
+    twinOf: 'sandboxed-popups',
     html: ({ tag }, path) => framed('', path, htmlDocument({ head: tag, body: '<h1>Framed</h1>' })),
     frame: 'iframe',
   },

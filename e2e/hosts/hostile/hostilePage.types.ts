@@ -4,7 +4,7 @@ import type { Partner } from '../partner';
 
 /** A page that gets in the widget's way as real pages do. */
 export interface HostilePage extends HostPage {
-  /** Id of a page that does nearly the same: `npm test` tries that one alone, the gates both. */
+  /** Id of a page that does nearly the same, or the same and more: `npm test` tries that one alone, the gates both. */
   readonly twinOf?: string;
   /** What is made so before the page is opened, in it and in every frame of it: an older browser, say. */
   readonly prepare?: (page: Page) => Promise<unknown>;

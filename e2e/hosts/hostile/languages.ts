@@ -69,6 +69,7 @@ export const languages: readonly HostilePage[] = [
     id: 'xhtml',
     title: 'a page that is served as XHTML',
     shows: ['WX-10', 'WE-05'],
+    twinOf: 'xhtml-spanish',
     headers: { 'Content-Type': 'application/xhtml+xml; charset=utf-8' },
     html: ({ tag }) => xhtml(tag, 'lang="en" xml:lang="en"'),
     instead: async (partner) => {
@@ -82,15 +83,18 @@ export const languages: readonly HostilePage[] = [
   {
     id: 'xhtml-spanish',
     title: 'an XHTML page that tells a region of Spanish',
-    shows,
+    shows: ['WX-10', 'WE-05'],
     headers: { 'Content-Type': 'application/xhtml+xml; charset=utf-8' },
     html: ({ tag }) => xhtml(tag, 'lang="es-MX" xml:lang="es-MX"'),
     instead: async (partner) => {
       const chat = await openOnXhtml(partner);
       await expect(chat.launcher).toHaveAccessibleName('Cerrar');
-      await expect(
-        chat.panelNamed('Recepcionista').getByRole('textbox', { name: 'Describa sus síntomas' }),
-      ).toBeFocused();
+      const panel = chat.panelNamed('Recepcionista');
+      const input = panel.getByRole('textbox', { name: 'Describa sus síntomas' });
+      await expect(input).toBeFocused();
+      await input.fill('dolor de garganta');
+      await input.press('Enter');
+      await expect(panel.getByRole('log').getByRole('list').last().getByRole('link').first()).toBeVisible();
       expect(partner.complaints).toEqual([]);
     },
   },

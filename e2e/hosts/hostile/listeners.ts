@@ -50,8 +50,44 @@ async function wordIsCopied({ page: tab, chat }: Partner): Promise<void> {
 
 const keys = 'keydown keypress keyup';
 
+const takesKeys = listen(
+  'window',
+  `${keys} beforeinput input textInput compositionstart`,
+  `event.preventDefault(); event.stopImmediatePropagation();`,
+);
+
+const takesWheel = listen(
+  'window',
+  'wheel mousewheel',
+  'event.preventDefault(); event.stopImmediatePropagation(); scrollBy(0, event.deltaY);',
+);
+
+const takesTouches = `<style>* { touch-action: none !important; overscroll-behavior: none !important }</style>
+  ${listen('window', 'touchstart touchmove touchend', 'event.preventDefault(); event.stopImmediatePropagation();')}`;
+
+const takesSelection =
+  listen(
+    'window',
+    'pointerdown mousedown selectstart contextmenu copy cut dragstart',
+    'event.preventDefault(); event.stopImmediatePropagation();',
+  ) + inline(`setInterval(() => getSelection().removeAllRanges(), 20)`);
+
+const hidesSelection = `<style>html, body, body *, html > * { user-select: none !important; -webkit-user-select: none !important;
+  -webkit-touch-callout: none !important; cursor: none !important } ::selection { color: transparent !important }</style>`;
+
 /** Pages that listen to what happens in the panel, and would have it for themselves. */
 export const listeners: readonly HostilePage[] = [
+  page(
+    'all-listeners',
+    'a page that takes keys, wheel, touches, pointer, copying and selection before anyone',
+    takesKeys + takesWheel + takesTouches + takesSelection + hidesSelection,
+    {
+      afterwards: async (partner) => {
+        await fingerScrolls(partner);
+        await wordIsCopied(partner);
+      },
+    },
+  ),
   page(
     'hotkeys-capture',
     'a page whose hotkeys listen in the capture phase and spare inputs by their target',
@@ -61,16 +97,11 @@ export const listeners: readonly HostilePage[] = [
       `if (!event.target.matches?.('input, textarea, select, [contenteditable]')
       && /^[strjk?/]$/.test(event.key)) { event.preventDefault(); event.stopPropagation(); }`,
     ),
+    { twinOf: 'all-listeners' },
   ),
-  page(
-    'hotkeys-first',
-    'a page that keeps every key and every letter, first of all listeners',
-    listen(
-      'window',
-      `${keys} beforeinput input textInput compositionstart`,
-      `event.preventDefault(); event.stopImmediatePropagation();`,
-    ),
-  ),
+  page('hotkeys-first', 'a page that keeps every key and every letter, first of all listeners', takesKeys, {
+    twinOf: 'all-listeners',
+  }),
   page(
     'hotkeys-bubble',
     'a page with the hotkeys of Mousetrap, and one on the document',
@@ -78,75 +109,61 @@ export const listeners: readonly HostilePage[] = [
       inline(`Mousetrap.bind(['s', '/', 'j', 'g i', 'shift+?'], () => { document.title = 'hotkey'; return false; });
         document.onkeydown = ({ key, target }) => key.length > 1 || /INPUT|TEXTAREA/.test(target.tagName);`),
     {
-      twinOf: 'hotkeys-capture',
+      twinOf: 'all-listeners',
       afterwards: async ({ page: tab }) => expect(await tab.title()).toBe('Corner Pharmacy'),
     },
   ),
-  page('lenis', 'a page that Lenis scrolls smoothly', lib('lenis.js') + inline('new Lenis({ autoRaf: true });')),
+  page('lenis', 'a page that Lenis scrolls smoothly', lib('lenis.js') + inline('new Lenis({ autoRaf: true });'), {
+    twinOf: 'all-listeners',
+  }),
   page(
     'lenis-own-wheel',
     'a page that Lenis scrolls, its content in a wrapper and its wheel on the document',
     lib('lenis.js') +
       inline(`addEventListener('DOMContentLoaded', () => new Lenis({ autoRaf: true, syncTouch: true, infinite: true,
         eventsTarget: document.documentElement }));`),
-    { twinOf: 'lenis' },
+    { twinOf: 'all-listeners' },
   ),
   page(
     'wheel-prevented',
     'a page of sliders that takes the wheel from the window',
     listen('window', 'wheel mousewheel DOMMouseScroll', 'event.preventDefault();', '{ passive: false }'),
-    { twinOf: 'wheel-captured' },
+    { twinOf: 'all-listeners' },
   ),
-  page(
-    'wheel-captured',
-    'a page that takes wheel and pointer before anyone, and scrolls by itself',
-    listen(
-      'window',
-      'wheel mousewheel',
-      'event.preventDefault(); event.stopImmediatePropagation(); scrollBy(0, event.deltaY);',
-    ),
-  ),
+  page('wheel-captured', 'a page that takes wheel and pointer before anyone, and scrolls by itself', takesWheel, {
+    twinOf: 'all-listeners',
+  }),
   page(
     'touchmove-prevented',
     'a page that is locked against scrolling by finger',
     listen('document', 'touchmove', 'event.preventDefault();', '{ passive: false }'),
-    { twinOf: 'touch-captured', afterwards: fingerScrolls },
+    { twinOf: 'all-listeners', afterwards: fingerScrolls },
   ),
-  page(
-    'touch-captured',
-    'a page that takes every touch before anyone, and lets nothing be panned',
-    `<style>* { touch-action: none !important; overscroll-behavior: none !important }</style>
-      ${listen('window', 'touchstart touchmove touchend', 'event.preventDefault(); event.stopImmediatePropagation();')}`,
-    { afterwards: fingerScrolls },
-  ),
+  page('touch-captured', 'a page that takes every touch before anyone, and lets nothing be panned', takesTouches, {
+    twinOf: 'all-listeners',
+    afterwards: fingerScrolls,
+  }),
   page(
     'copy-protection',
     'a page whose copy protection refuses the mouse to all but inputs',
     inline(`document.onmousedown = document.onselectstart = ({ target }) => /INPUT|TEXTAREA|SELECT/.test(target.tagName);
       document.oncontextmenu = () => false;`),
-    { twinOf: 'copy-protection-first', afterwards: wordIsCopied },
+    { twinOf: 'all-listeners', afterwards: wordIsCopied },
   ),
-  page(
-    'copy-protection-first',
-    'a page that refuses pointer, selection, copy and menu before anyone',
-    listen(
-      'window',
-      'pointerdown mousedown selectstart contextmenu copy cut dragstart',
-      'event.preventDefault(); event.stopImmediatePropagation();',
-    ) + inline(`setInterval(() => getSelection().removeAllRanges(), 20)`),
-    { afterwards: wordIsCopied },
-  ),
+  page('copy-protection-first', 'a page that refuses pointer, selection, copy and menu before anyone', takesSelection, {
+    twinOf: 'all-listeners',
+    afterwards: wordIsCopied,
+  }),
   page(
     'user-select-none',
     'a page on which nothing may be selected',
     '<style>* { user-select: none; -webkit-user-select: none }</style>',
-    { twinOf: 'user-select-important', afterwards: wordIsCopied },
+    { twinOf: 'all-listeners', afterwards: wordIsCopied },
   ),
   page(
     'user-select-important',
     'a page on which nothing may be selected, seen or touched, with all force',
-    `<style>html, body, body *, html > * { user-select: none !important; -webkit-user-select: none !important;
-      -webkit-touch-callout: none !important; cursor: none !important } ::selection { color: transparent !important }</style>`,
-    { afterwards: wordIsCopied },
+    hidesSelection,
+    { twinOf: 'all-listeners', afterwards: wordIsCopied },
   ),
 ];

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { htmlDocument } from '../documents';
 import { expect } from '../partner';
 import type { HostilePage } from './hostilePage.types';
@@ -19,54 +20,84 @@ const page = (id: string, title: string, body: string, more: Partial<HostilePage
   ...more,
 });
 
+const receptionistForm = `<form name="Receptionist"><input name="open"><input name="push"><input name="forEach"></form>`;
+
+const currentScriptImage = `<img name="currentScript" alt="" src="${foreign}/receptionist/v1/receptionist.js"
+  data-search-api="${foreign}/rest/v1">`;
+
+const namesake = `<script type="text/plain" src="${foreign}/receptionist.js" data-search-api="${foreign}/rest/v1"></script>`;
+
+async function putBase(tab: Page): Promise<void> {
+  await tab.locator('receptionist-widget').waitFor({ state: 'attached' });
+  await run(tab, `document.head.insertAdjacentHTML('afterbegin', '<base href="${foreign}/" target="results">')`);
+}
+
+const isApi: HostilePage['afterwards'] = async ({ page: tab }) =>
+  expect(await tab.evaluate('typeof Receptionist.open')).toBe('function');
+
 /** Pages whose elements go by names of globals, or decide what an address means. */
 export const names: readonly HostilePage[] = [
+  {
+    id: 'all-names',
+    title: "a page with another site's base, a form named Receptionist and a picture named currentScript",
+    shows,
+    html: ({ tag }) =>
+      htmlDocument({
+        head: `<base href="${foreign}/shop/">`,
+        body: named(receptionistForm + currentScriptImage) + tag.replace('async', 'async data-search-api="/rest/v1"'),
+      }),
+    afterwards: isApi,
+    mayComplain: /ERR_|Failed to load resource/,
+  },
+  {
+    id: 'all-addresses',
+    title: "a page that has another site's script of the same name before a module tag, and then that site as its base",
+    shows,
+    html: ({ tag }) => htmlDocument({ head: namesake + tag.replace('async', 'type="module"') }),
+    before: putBase,
+  },
   page(
     'id-receptionist',
     'a page with a heading whose id is Receptionist',
     named(`${inline(`addEventListener('receptionist:ready', () => { window.isReady = true; }, true)`)}
       <h2 id="Receptionist">Receptionist wanted</h2>`),
-    { afterwards: async ({ page: tab }) => expect(await tab.evaluate('Boolean(Receptionist.open)')).toBe(true) },
+    { twinOf: 'all-names', afterwards: isApi },
   ),
   page(
     'form-receptionist',
     'a page with a form named Receptionist whose fields are named like its calls',
-    named(`<form name="Receptionist"><input name="open"><input name="push"><input name="forEach"></form>`),
+    named(receptionistForm),
+    { twinOf: 'all-names', afterwards: isApi },
   ),
   page(
     'frame-receptionist',
     'a page with a frame named Receptionist, whose window can open and close',
     named(`<iframe name="Receptionist" title="Jobs" srcdoc="Receptionist wanted" style="height: 60px"></iframe>`),
-    { twinOf: 'form-receptionist' },
+    { twinOf: 'all-names' },
   ),
-  page(
-    'image-current-script',
-    'a page with a picture named currentScript',
-    named(
-      `<img name="currentScript" alt="" src="${foreign}/receptionist/v1/receptionist.js" data-search-api="${foreign}/rest/v1">`,
-    ),
-    { mayComplain: /ERR_|Failed to load resource/ },
-  ),
+  page('image-current-script', 'a page with a picture named currentScript', named(currentScriptImage), {
+    twinOf: 'all-names',
+    mayComplain: /ERR_|Failed to load resource/,
+  }),
   page(
     'two-current-scripts',
     'a page with two links named like what finds the running script',
     named(`<a id="currentScript" name="currentScript" href="${foreign}/a.js">A</a>
       <form name="currentScript" action="${foreign}/b.js"></form><img alt="" name="scripts"><img alt="" name="baseURI">`),
-    { twinOf: 'image-current-script' },
+    { twinOf: 'all-names' },
   ),
   {
     id: 'foreign-namesake',
     title: "a page that has another site's script of the same name before a module tag",
     shows,
-    html: ({ tag }) =>
-      htmlDocument({
-        head: `<script type="text/plain" src="${foreign}/receptionist.js" data-search-api="${foreign}/rest/v1"></script>${tag.replace('async', 'type="module"')}`,
-      }),
+    twinOf: 'all-addresses',
+    html: ({ tag }) => htmlDocument({ head: namesake + tag.replace('async', 'type="module"') }),
   },
   {
     id: 'base-href',
     title: 'a page whose base is another origin, with the search given as a path',
     shows,
+    twinOf: 'all-names',
     html: ({ tag }) =>
       htmlDocument({
         head: `<base href="${foreign}/shop/">${tag.replace('async', 'async data-search-api="/rest/v1"')}`,
@@ -76,17 +107,15 @@ export const names: readonly HostilePage[] = [
     id: 'base-target',
     title: 'a page whose base opens links elsewhere and is put there when the widget runs',
     shows,
+    twinOf: 'all-addresses',
     html: ({ tag }) => htmlDocument({ head: tag }),
-    before: async (tab) => {
-      await tab.locator('receptionist-widget').waitFor({ state: 'attached' });
-      await run(tab, `document.head.insertAdjacentHTML('afterbegin', '<base href="${foreign}/" target="results">')`);
-    },
+    before: putBase,
   },
   {
     id: 'base-data',
     title: 'a page whose base is no address at all',
     shows,
-    twinOf: 'base-href',
+    twinOf: 'all-names',
     html: ({ tag }) => htmlDocument({ head: `<base href="http://[">${tag}` }),
   },
 ];

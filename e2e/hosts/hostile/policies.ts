@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { htmlDocument } from '../documents';
 import type { Embed } from '../hostPage.types';
-import { expect } from '../partner';
+import { expect, type Partner } from '../partner';
 import type { HostilePage } from './hostilePage.types';
 import { inline, ownTag, run } from './parts';
 
@@ -16,10 +16,24 @@ const noteReports = `globalThis.reports = [];
 const strict = (origin: string, policies: string) =>
   `default-src 'none'; script-src 'nonce-n' ${origin}; connect-src ${origin}; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types ${policies}`;
 
+const framesOfNobody = "frame-src 'none'; child-src 'none'; worker-src 'none'";
+
+/** Isolates a page from other origins, and denies it most features. */
+const isolation = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Permissions-Policy': 'clipboard-read=(), clipboard-write=(), storage-access=(), fullscreen=()',
+  'Referrer-Policy': 'no-referrer',
+  'Origin-Agent-Cluster': '?1',
+} as const;
+
+const isIsolated = ({ page }: Partner): Promise<void> =>
+  run(page, `if (!crossOriginIsolated) throw new Error('not isolated')`);
+
 const plain = '<main><h1>Corner Pharmacy</h1></main>';
 
 /** Nothing in the page and nothing in a frame of it has been reported. */
-const nothingReported: HostilePage['afterwards'] = async ({ page }) => {
+const nothingReported = async ({ page }: Partner): Promise<void> => {
   for (const frame of page.frames()) expect(await frame.evaluate('globalThis.reports ?? []')).toEqual([]);
 };
 
@@ -42,6 +56,22 @@ function withIntegrity({ origin }: Embed): string {
 /** Pages that a policy of their own holds tight, or is about to. */
 export const policies: readonly HostilePage[] = [
   {
+    id: 'csp-isolated',
+    title:
+      'a page with the strictest policy that the documentation tells, no frame allowed, isolated from other origins and without most features',
+    shows,
+    headers: {
+      ...isolation,
+      'Content-Security-Policy': `${strict('{origin}', 'receptionist')}; ${framesOfNobody}`,
+    },
+    prepare: (page) => page.addInitScript(noteReports),
+    html: ({ tag }) => htmlDocument({ head: tag, body: plain }),
+    afterwards: async (partner) => {
+      await nothingReported(partner);
+      await isIsolated(partner);
+    },
+  },
+  {
     id: 'integrity-policy',
     title: 'a page that runs nothing whose content it has not promised',
     shows: ['WE-11', 'WE-05'],
@@ -54,7 +84,7 @@ export const policies: readonly HostilePage[] = [
     id: 'csp-report-only',
     title: 'a page with a strict policy that only reports, and reports nothing',
     shows,
-    twinOf: 'csp-frames-of-nobody',
+    twinOf: 'csp-isolated',
     headers: { 'Content-Security-Policy-Report-Only': `${strict('{origin}', 'receptionist')}; report-uri /reports` },
     prepare: (page) => page.addInitScript(noteReports),
     html: ({ tag }) => htmlDocument({ head: tag, body: plain }),
@@ -64,9 +94,8 @@ export const policies: readonly HostilePage[] = [
     id: 'csp-frames-of-nobody',
     title: 'a page with the strictest policy that the documentation tells, and no frame of anyone allowed',
     shows,
-    headers: {
-      'Content-Security-Policy': `${strict('{origin}', 'receptionist')}; frame-src 'none'; child-src 'none'; worker-src 'none'`,
-    },
+    twinOf: 'csp-isolated',
+    headers: { 'Content-Security-Policy': `${strict('{origin}', 'receptionist')}; ${framesOfNobody}` },
     prepare: (page) => page.addInitScript(noteReports),
     html: ({ tag }) => htmlDocument({ head: tag, body: plain }),
     afterwards: nothingReported,
@@ -101,14 +130,9 @@ export const policies: readonly HostilePage[] = [
     id: 'isolated',
     title: 'a page that is isolated from other origins and denies itself most features',
     shows,
-    headers: {
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Embedder-Policy': 'require-corp',
-      'Permissions-Policy': 'clipboard-read=(), clipboard-write=(), storage-access=(), fullscreen=()',
-      'Referrer-Policy': 'no-referrer',
-      'Origin-Agent-Cluster': '?1',
-    },
+    twinOf: 'csp-isolated',
+    headers: isolation,
     html: ({ tag }) => htmlDocument({ head: tag, body: plain }),
-    afterwards: async ({ page }) => run(page, `if (!crossOriginIsolated) throw new Error('not isolated')`),
+    afterwards: isIsolated,
   },
 ];

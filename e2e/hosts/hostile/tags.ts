@@ -77,7 +77,7 @@ export const tags: readonly HostilePage[] = [
     id: 'jquery-append',
     title: 'a page that appends the tag with jQuery',
     shows,
-    twinOf: 'jquery-own-origin',
+    twinOf: 'own-origin',
     html: ({ tag }) =>
       htmlDocument({
         body: `<main><h1>Corner</h1></main>${lib('jquery.js')}${inline(`$('body').append(${asText(tag)})`)}`,
@@ -87,6 +87,7 @@ export const tags: readonly HostilePage[] = [
     id: 'jquery-own-origin',
     title: 'a page that appends with jQuery a tag of its own origin, which jQuery evaluates',
     shows,
+    twinOf: 'evaluated',
     html: (embed) =>
       htmlDocument({
         body: `<main><h1>Corner</h1></main>${lib('jquery.js')}
@@ -138,6 +139,7 @@ export const tags: readonly HostilePage[] = [
     id: 'gtm-no-attributes',
     title: 'a page whose tag manager drops attributes, with the options in the list of commands',
     shows,
+    twinOf: 'wp-rocket-delay',
     html: ({ loader }) =>
       htmlDocument({
         head: inline(`(window.Receptionist ||= []).push(['setContext', { partner: 'corner', pharmacy: 'corner-12' }]);
@@ -185,6 +187,7 @@ export const tags: readonly HostilePage[] = [
     id: 'destroy-and-again',
     title: 'a page on which consent is taken back and given again',
     shows: ['WX-03', 'WE-02'],
+    twinOf: 'wp-rocket-delay',
     html: ({ tag }) => htmlDocument({ head: tag }),
     before: async (page) => {
       await page.locator('receptionist-widget').waitFor({ state: 'attached' });
