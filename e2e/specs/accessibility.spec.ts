@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test';
 import { canonicalPages } from '@front-door/shared/routing/pages';
 import { goTo, openPage, seeInteractive } from '../models/site.model';
+import { goThrough } from '../screens/goThrough';
 import { spanishStates } from '../screens/spanishStates';
 import { states } from '../screens/states';
 import { axeFindings } from '../support/axe';
 import { brand } from '../support/brand';
-import { countLayoutShift, whatMoved } from '../support/layoutShift';
 import { isTemplate, templates } from '../support/templates';
 import { animationsIn, borderlessControls, controlsWithoutFocusRing, focusedElement } from '../support/looks';
 import { noteChoice } from '../support/flows';
 import { isWhole, part } from '../support/part';
 import { expect, test } from '../support/test';
+import { textScale, textSizeFaults } from '../support/textSizes';
 
 type Mode = 'light' | 'dark';
 
@@ -36,11 +37,16 @@ test('[TH-05] axe finds nothing on any page, in either color mode @sweep', async
   await showMode(page, 'dark');
   note('/ dark', await axeFindings(page, { isColorAlone: true }));
   const pages = canonicalPages(brand).filter(({ path }) => path !== '/');
-  const kinds = pages.filter(({ path }) => isTemplate(path));
   const others = pages.filter(({ path }) => !isTemplate(path));
-  // Pages of one kind share their colors: the others are looked at in one mode, in turns. On a phone every other kind is.
+  // The other half of the kinds is looked at on the other screen, and on this one in Spanish.
+  const kinds = part(templates, 2, isMobile ? 0 : 1);
+  const chosen = [
+    ...pages.filter(({ path }) => kinds.some((kind) => kind === path)),
+    ...(isMobile && !isWhole ? [] : part(others, 16)),
+  ];
+  // Pages of one kind share their colors: each is looked at in one mode, in turns.
   let mode: Mode = isMobile ? 'light' : 'dark';
-  for (const { path, title } of isMobile && !isWhole ? part(kinds, 2) : [...kinds, ...part(others, 8)]) {
+  for (const { path, title } of chosen) {
     await showMode(page, mode);
     await goTo(page, path, title);
     note(`${path} ${mode}`, await axeFindings(page, { within: 'main' }));
@@ -69,14 +75,8 @@ test('[TH-05] [HD-10] [TH-07] nor in anything that opens: menus, drawers, dialog
     sessionStorage.clear();
     localStorage.setItem('color-mode', mode);
   }, first);
-  for (const { name, path, where, part: within = 'main', show } of [
-    ...all.filter((state) => state.where === own),
-    ...part(everywhere, 2, Number(isMobile)),
-  ]) {
-    // Each page begins with empty storage, and so without the choice of the one before.
-    noteChoice(page, 'none');
-    await openPage(page, path);
-    await show(page);
+  const chosen = [...all.filter((state) => state.where === own), ...part(everywhere, 2, Number(isMobile))];
+  await goThrough(page, chosen, async ({ name, where, part: within = 'main' }) => {
     // Behind a modal dialog there is nothing for assistive technology.
     const modal = (await page.locator('body[data-scroll-locked]').count()) > 0;
     const scan = { within: modal ? '[role="dialog"]' : within };
@@ -87,29 +87,10 @@ test('[TH-05] [HD-10] [TH-07] nor in anything that opens: menus, drawers, dialog
       findings.push(...(await axeFindings(page, { ...scan, isColorAlone: true })));
     }
     found.push(...findings.map((finding) => `${name}: ${finding}`));
-  }
+    // Each page is opened with empty storage, and so without the choice of the one before.
+    noteChoice(page, 'none');
+  });
   expect(found).toEqual([]);
-});
-
-test('[HM-04] [TH-01] nothing moves on any kind of page, while it loads or is scrolled @sweep', async ({
-  page,
-  isMobile,
-}) => {
-  const shift = await countLayoutShift(page);
-  const moved: Record<string, readonly string[]> = {};
-  for (const path of part(templates, 2, Number(isMobile))) {
-    await openPage(page, path);
-    await page.evaluate(async () => {
-      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.8) {
-        scrollTo(0, top);
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-      }
-      await document.fonts.ready;
-    });
-    const value = await shift();
-    if (!(value < 0.001)) moved[path] = [`${value}`, ...(await whatMoved(page))];
-  }
-  expect(moved).toEqual({});
 });
 
 test('[HM-04] what moves by itself costs no new styles, which a phone would pay with its battery @desktop @sweep', async ({
@@ -135,12 +116,16 @@ test('[HM-04] what moves by itself costs no new styles, which a phone would pay 
   }
 });
 
-test('[APP-01] the focus shows on everything that takes it, in both color modes @sweep', async ({ page, isMobile }) => {
+test('[APP-01] [AF-19] the focus shows on everything that takes it, in both color modes, and text has one of five sizes, 15 px or more, and of three weights @sweep', async ({
+  page,
+  isMobile,
+}) => {
   await openPage(page, '/');
   const found: string[] = [];
-  for (const path of part(templates, 2, Number(isMobile))) {
+  for (const [index, path] of part(templates, 2, Number(isMobile)).entries()) {
     await goTo(page, path);
-    for (const mode of ['light', 'dark'] as const) {
+    for (const fault of await page.evaluate(textSizeFaults, textScale)) found.push(`${path}: ${fault}`);
+    for (const mode of part(['light', 'dark'] as const, 2, index)) {
       await showMode(page, mode);
       for (const control of await controlsWithoutFocusRing(page)) found.push(`${path} ${mode}: ${control}`);
     }
@@ -242,11 +227,10 @@ test('[TH-06] at 400 % zoom nothing that opens scrolls sideways, and its last co
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   const wide: Record<string, number> = {};
   // The pages themselves are looked at in layout.spec.ts.
-  for (const name of ['drawer', 'provider-follow-up', 'privacy-choices', 'category-drawer', 'welcome']) {
-    const state = states.find((candidate) => candidate.name === name);
-    if (state === undefined) throw new Error(`no state ${name}`);
-    await openPage(page, state.path);
-    await state.show(page);
+  const names = ['drawer', 'provider-follow-up', 'privacy-choices', 'category-drawer', 'welcome'];
+  const chosen = states.filter(({ name }) => names.includes(name));
+  expect(chosen).toHaveLength(names.length);
+  await goThrough(page, chosen, async ({ name }) => {
     const dialog = page.getByRole('dialog');
     const box = await dialog.boundingBox();
     const sideways = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
@@ -254,7 +238,7 @@ test('[TH-06] at 400 % zoom nothing that opens scrolls sideways, and its last co
     // The last of its controls can be reached.
     await dialog.getByRole('button').or(dialog.getByRole('link')).last().scrollIntoViewIfNeeded();
     await expect(dialog.getByRole('button').or(dialog.getByRole('link')).last()).toBeInViewport();
-  }
+  });
   expect(wide).toEqual({});
 });
 
@@ -269,13 +253,14 @@ test('[TH-02] [TH-08] with forced colors every control keeps its edge; with redu
     for (const animation of await animationsIn(page)) found.push(`${path} moves: ${animation}`);
     for (const control of await borderlessControls(page)) found.push(`${path} has no edge: ${control}`);
   }
-  for (const state of states.filter(({ name }) => ['header-menu', 'privacy-choices', 'notice'].includes(name))) {
-    await openPage(page, state.path);
-    await state.show(page);
-    for (const animation of await animationsIn(page)) found.push(`${state.name} moves: ${animation}`);
-    for (const control of await borderlessControls(page)) found.push(`${state.name} has no edge: ${control}`);
+  const chosen = states.filter(({ name }) => ['header-menu', 'privacy-choices', 'notice'].includes(name));
+  expect(chosen).toHaveLength(3);
+  await page.emulateMedia({ forcedColors: 'none' });
+  await goThrough(page, chosen, async ({ name }) => {
+    for (const animation of await animationsIn(page)) found.push(`${name} moves: ${animation}`);
+    for (const control of await borderlessControls(page)) found.push(`${name} has no edge: ${control}`);
     await page.emulateMedia({ forcedColors: 'none' });
-  }
+  });
   expect(found).toEqual([]);
   await seeInteractive(page);
 });

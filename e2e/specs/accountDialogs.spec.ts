@@ -34,32 +34,36 @@ for (const how of ['tap', 'key'] as const) {
   // A mouse in a narrow window is tried with a part; keys do the same on every screen.
   const tag = how === 'tap' ? '@sweep' : '@once';
 
-  for (const place of ['bar', 'drawer'] as const) {
-    test(`[HD-10] on a phone what "My Account" opens has the focus and gives it back, from the ${place}, by ${how} ${tag}`, async ({
-      page,
-      hasTouch,
-    }) => {
-      await openPage(page, '/care');
+  test(`[HD-10] on a phone what "My Account" opens has the focus and gives it back, from the bar and from the drawer, by ${how} ${tag}`, async ({
+    page,
+    hasTouch,
+  }) => {
+    await openPage(page, '/care');
+    for (const place of ['bar', 'drawer'] as const) {
       const opener =
         place === 'bar'
           ? page.getByRole('navigation', { name: 'Quick links' }).getByRole('button', { name: 'My Account' })
           : page.getByRole('banner').getByRole('button', { name: 'Menu' });
-      for (const { entry, title } of how === 'key' || hasTouch ? entries : part(entries, 3, place === 'bar' ? 0 : 1)) {
-        await use(opener, how, hasTouch);
-        const menu = page.getByRole('dialog', { name: place === 'bar' ? 'My Account' : 'Menu' });
-        await expect(menu).toBeVisible();
-        if (place === 'bar') await seeFocusKept(page, menu);
-        await use(menu.getByRole('button', { name: entry }), how, hasTouch);
-        const dialog = page.getByRole('dialog', { name: title });
-        await expect(dialog).toBeVisible();
-        await expect(page.getByRole('dialog')).toHaveCount(1);
-        await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-        await seeFocusKept(page, dialog);
-        if (how === 'key') await page.keyboard.press('Escape');
-        else await use(dialog.getByRole('button', { name: 'Close' }), how, hasTouch);
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-        await expect(opener).toBeFocused();
-      }
-    });
-  }
+      for (const [index, { entry, title }] of (how === 'key' || hasTouch
+        ? entries
+        : part(entries, 3, place === 'bar' ? 0 : 1)
+      ).entries())
+        await test.step(`${title}, from the ${place}`, async () => {
+          await use(opener, how, hasTouch);
+          const menu = page.getByRole('dialog', { name: place === 'bar' ? 'My Account' : 'Menu' });
+          await expect(menu).toBeVisible();
+          if (place === 'bar' && index === 0) await seeFocusKept(page, menu);
+          await use(menu.getByRole('button', { name: entry }), how, hasTouch);
+          const dialog = page.getByRole('dialog', { name: title });
+          await expect(dialog).toBeVisible();
+          await expect(page.getByRole('dialog')).toHaveCount(1);
+          await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+          await seeFocusKept(page, dialog);
+          if (how === 'key') await page.keyboard.press('Escape');
+          else await use(dialog.getByRole('button', { name: 'Close' }), how, hasTouch);
+          await expect(page.getByRole('dialog')).toHaveCount(0);
+          await expect(opener).toBeFocused();
+        });
+    }
+  });
 }

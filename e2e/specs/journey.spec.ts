@@ -67,9 +67,7 @@ test('[APP-01] [CH-08] [CH-10] [GS-04] [GS-09] [OB-01] [OB-02] [OB-03] [QA-05] [
   expect(stored).not.toContain('fever');
 });
 
-test('[APP-01] [GS-09] [QA-05] from the home page by its list to the assessment site @once @whole', async ({
-  page,
-}) => {
+test('[APP-01] [GS-09] [QA-05] from the home page by its list to the assessment site @once', async ({ page }) => {
   const complaints = watchConsole(page);
   await openPage(page, '/');
   await markDocument(page);

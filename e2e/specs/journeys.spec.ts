@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { Chat } from '../models/chat.model';
 import { GetStarted } from '../models/getStarted.model';
-import { openPage } from '../models/site.model';
+import { goTo, openPage } from '../models/site.model';
 import { expect, test } from '../support/test';
 
 /** Three visitors with a phone: from the home page to the assessment site without scrolling, in four taps at most. */
@@ -184,8 +184,9 @@ test('[AF-11] [AF-19] the header stands in one line from 768 px on, and takes no
   await page.setViewportSize({ width: 320, height: 640 });
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await openPage(page, '/');
   for (const path of ['/', '/category/urgent-care', '/treatments']) {
-    await openPage(page, path);
+    await goTo(page, path);
     const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(over, path).toBeLessThanOrEqual(0);
   }

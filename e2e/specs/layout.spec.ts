@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { canonicalPages } from '@front-door/shared/routing/pages';
 import { goTo, openPage } from '../models/site.model';
+import { goThrough } from '../screens/goThrough';
 import { spanishStates } from '../screens/spanishStates';
 import { states } from '../screens/states';
 import { brand } from '../support/brand';
@@ -35,13 +36,17 @@ const every: readonly View[] = sizes.flatMap((size) =>
   fonts.flatMap((font) => [false, true].map((isSpaced) => ({ size, font, isSpaced }))),
 );
 
-/** Each page meets every other window, and over all pages each window meets each size of letters with and without spacing. */
+/**
+ * Each page meets every fourth window, and over all pages each window meets each size of letters, and each size is met
+ * with and without spacing. At 400 % each page is looked at, at 200 % every other one.
+ */
 function sample(turn: number): readonly View[] {
-  return sizes.flatMap((size, index) => {
-    if (index % 2 !== turn % 2) return [];
-    const way = Math.floor(turn / 2) + index;
-    return [{ size, font: fonts[way % fonts.length] ?? 16, isSpaced: way % (2 * fonts.length) >= fonts.length }];
+  const some = sizes.flatMap((size, index) => {
+    if (index % 4 !== turn % 4) return [];
+    const way = Math.floor(turn / 4) + index;
+    return [{ size, font: fonts[way % fonts.length] ?? 16, isSpaced: way % 2 === 1 }];
   });
+  return [...some, ...zoomed.slice(turn % 2)];
 }
 
 async function sweep(
@@ -64,11 +69,11 @@ async function sweep(
 }
 
 const rule = 'nothing scrolls sideways, is cut, lies over text or controls, or is too small';
-const handful = 4;
+const handful = 8;
 for (let first = 0; first < templates.length; first += handful) {
   const paths = templates.slice(first, first + handful);
   test(`[AF-10] [AF-11] [TH-06] ${rule}: ${paths.join(' ')} @desktop`, async ({ page }) => {
-    await sweep(page, paths, (path) => [...sample(templates.findIndex((one) => one === path)), ...zoomed]);
+    await sweep(page, paths, (path) => sample(templates.findIndex((one) => one === path)));
   });
   test(`[AF-10] [AF-11] ${rule}, in every window with every size of letters: ${paths.join(' ')} @desktop @gate`, async ({
     page,
@@ -108,7 +113,7 @@ test('[AF-10] [AF-11] [ES-03] nor does the longer Spanish on phones, with all th
   const others = keys.filter((key) => !spanishAlways.has(key));
   await sweep(
     page,
-    [...always, ...part(others, 8)].map((key) => inSpanish(key)),
+    [...always, ...part(others, 16)].map((key) => inSpanish(key)),
     () => [
       { size: [360, 740], font: 16 },
       { size: [320, 640], font: 16 },
@@ -168,18 +173,20 @@ for (const layout of ['narrow', 'wide'] as const) {
       localStorage.clear();
       sessionStorage.clear();
     });
+    const looks = new Views(page);
     const found: string[] = [];
-    for (const [index, { name, path, show }] of own
-      .filter((one) => isWhole || usual[layout].includes(one.name))
-      .entries()) {
-      const [width, height] = first.size;
-      const looks = new Views(page);
-      await page.setViewportSize({ width, height });
-      await openPage(page, path);
-      await show(page);
-      // Back in the first, nothing has remained of the others.
-      for (const view of [first, ...part(others, 2, index), first]) found.push(...(await looks.faults(name, view)));
-    }
+    let turn = 0;
+    const [width, height] = first.size;
+    await page.setViewportSize({ width, height });
+    await goThrough(
+      page,
+      own.filter(({ name }) => isWhole || usual[layout].includes(name)),
+      async ({ name }) => {
+        // Back in the first, nothing has remained of the others.
+        for (const view of [first, ...part(others, 3, turn), first]) found.push(...(await looks.faults(name, view)));
+        turn += 1;
+      },
+    );
     expect(found).toEqual([]);
   });
 }

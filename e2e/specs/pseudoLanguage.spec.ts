@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openPage } from '../models/site.model';
+import { goTo, openPage } from '../models/site.model';
 import { Views } from '../support/layoutFaults';
 import { part } from '../support/part';
 import { speakPseudo } from '../support/pseudoLanguage';
@@ -15,8 +15,9 @@ test('[ES-06] every kind of page has room for longer words, written from either 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const views = new Views(page);
   const found: string[] = [];
+  await openPage(page, '/');
   for (const [index, path] of templates.entries()) {
-    await openPage(page, path);
+    await goTo(page, path);
     for (const direction of part(directions, 2, index)) {
       await speakPseudo(page, direction);
       for (const size of [

@@ -40,8 +40,8 @@ const pages = [
   '/treatments/no-such-treatment',
 ] as const;
 
-/** All that is tried is the same again for the same seed. */
-const seed = process.env['START_UP_SEED'] ?? String(Date.now());
+/** All that is tried is the same again for the same seed, which all tests of a run have: the runner's number. */
+const seed = process.env['START_UP_SEED'] ?? String(process.ppid);
 /** How many controls of each page are tried, each at one moment; `all` tries every one at every moment. */
 const share = process.env['START_UP_SHARE'] ?? '1';
 
@@ -55,14 +55,15 @@ interface Trial extends Try {
   readonly turn: number;
 }
 
-/** As many pages as there are moments: each moment is met by one of them. */
+/** As many pages as there are moments: each moment is met by one of them. A part has half of them on each screen. */
 const handful = moments.length;
-/** What fewer controls allow comes first; two handfuls share them out. */
 const kinds: readonly Act['how'][] = ['choose', 'send', 'type', 'arrow', 'hover', 'space', 'press', 'enter'];
+const draw = randomOf(seed);
+const [firstMoment, firstKind] = [Math.floor(draw.next() * moments.length), Math.floor(draw.next() * kinds.length)];
 
-for (const [screen, some] of [
-  ['@desktop', part(pages, 6, 1)],
-  ['@phone', part(pages, 6)],
+for (const [screen, turn, some] of [
+  ['@desktop', 0, part(pages, 12, 1)],
+  ['@phone', 1, part(pages, 12, 7)],
 ] as const)
   for (let first = 0; first < some.length; first += handful) {
     const paths = some.slice(first, first + handful);
@@ -71,8 +72,11 @@ for (const [screen, some] of [
     }, testInfo) => {
       const isTouch = testInfo.project.use.hasTouch === true;
       const random = randomOf(`${seed} ${screen} ${paths.join(' ')}`);
-      const offset = Math.floor(random.next() * moments.length);
-      const wanted = kinds.filter((_, index) => index % 2 === (first / handful) % 2);
+      const offset = firstMoment + turn * (moments.length / 2);
+      // Screens and handfuls share the kinds out.
+      const wanted = [...kinds.slice(firstKind), ...kinds.slice(0, firstKind)].filter(
+        (_, index) => index % 2 === (turn + first / handful) % 2,
+      );
       for (const [place, path] of paths.entries()) {
         const acts = await actsOf(browser, path, isTouch, random);
         // What stands in for an address that only the browser knows is drawn anew, part by part, and not hydrated.

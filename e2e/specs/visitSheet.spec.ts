@@ -55,7 +55,7 @@ test('[APP-11] [AF-05] printed, a treatment page is a sheet for the visit, witho
   expect(new Set(marks)).toEqual(new Set(['"☐"']));
 });
 
-test('[APP-11] the sheet fits one page, has a button, and needs no JavaScript @desktop', async ({ page, browser }) => {
+test('[APP-11] the sheet fits one page, and has a button @desktop', async ({ page }) => {
   await openPage(page, '/treatments/urinary-tract-infection');
   await page.evaluate(() => {
     globalThis.print = () => Object.assign(globalThis, { printed: true });
@@ -69,18 +69,6 @@ test('[APP-11] the sheet fits one page, has a button, and needs no JavaScript @d
     const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
     expect([...pdf.matchAll(/\/Type\s*\/Page\b/g)], path).toHaveLength(1);
   }
-
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const plain = await context.newPage();
-  await plain.goto('/treatments/urinary-tract-infection');
-  // What only scripts can do is not offered without them.
-  await expect(plain.getByText('Starting a visit here needs JavaScript.')).toBeVisible();
-  await expect(plain.getByRole('combobox', { name: 'What state do you live in?' })).toBeHidden();
-  await expect(plain.getByRole('button', { name: 'Print a visit sheet' })).toBeHidden();
-  await plain.emulateMedia({ media: 'print' });
-  await expect(plain.getByText(`${brand.siteUrl}/treatments/urinary-tract-infection`)).toBeVisible();
-  await expect(plain.getByRole('contentinfo')).toBeHidden();
-  await context.close();
 });
 
 test('[APP-09] a hint leads to the near twin, which leads back @once', async ({ page }) => {

@@ -1,11 +1,14 @@
 // oxlint-disable unicorn/consistent-function-scoping -- it is run in the page, where nothing else of this file is
 
 /** Sizes in pixels at a 16 px default; the largest lies between 34 and 60, by the width of the window. */
-export interface TextScale {
+interface TextScale {
   readonly sizes: readonly number[];
   readonly largest: readonly [least: number, most: number];
   readonly weights: readonly number[];
 }
+
+/** What the design asks for, written out: the page's own styles are what is judged. */
+export const textScale: TextScale = { sizes: [15, 17, 21, 28], largest: [34, 60], weights: [400, 700, 800] };
 
 /**
  * The texts of a page that are set in a size or weight outside the scale, in sentences. For `page.evaluate`: it stands
