@@ -131,6 +131,8 @@ const silences: Readonly<Record<Silence, string>> = {
   controlled: 'it asks for a drug that may not be prescribed here',
   teeth: 'it is about teeth',
   'unknown-words': 'too many of its words are of no language',
+  'no-words': 'it has no word that tells of anything',
+  'taken-back': 'it tells of complaints only as denied, over or gone',
   'no-complaint': 'the model takes it for no complaint',
   'somebody-else': 'it is another person’s, and the patient has a complaint',
   animal: 'it is about an animal',

@@ -1,6 +1,18 @@
 import { worthShowing } from '@front-door/shared/contract/search';
 import { describe, expect, test } from 'vitest';
-import { lists, meaning, misspelt, nonsense, onlyMentioned, outgrown, type StandingMessage } from './kinds.fixture';
+import {
+  childBeside,
+  childByPhrase,
+  complainsByDenial,
+  lists,
+  meaning,
+  misspelt,
+  nonsense,
+  onlyDenied,
+  onlyMentioned,
+  outgrown,
+  type StandingMessage,
+} from './kinds.fixture';
 import { search } from './search';
 
 /** The share of some messages that are answered rightly: by the first suggestion, where there is one thing to answer. */
@@ -22,6 +34,10 @@ describe('messages of a kind that nothing was learned from', () => {
     ['[LU-05] a complaint among words of no language gets nothing', nonsense, 0.8, 0.9],
     ['[LU-05] a complaint that is misspelt, or has foreign words beside it, is found', misspelt, 0.8, 0.8],
     ['[LU-02] a condition that is only mentioned leaves the complaint first', onlyMentioned, 0.8, 0.9],
+    ['[LU-02] what is told only as denied, over or healed gets nothing', onlyDenied, 0.95, 0.95],
+    ['[LU-02] [SE-03] the denial of what is normal or wanted is a complaint', complainsByDenial, 0.9, 0.9],
+    ['[LU-03] [SE-04] a child told of by a phrase leads to the entry for children', childByPhrase, 0.95, 0.95],
+    ['[LU-03] a child beside a grown person’s complaint does not', childBeside, 0.9, 0.9],
     ['[LU-10] every complaint of a list has an entry', lists, 0.9, 0.75],
   ] as const)('%s', ([, messages, leastEnglish, leastSpanish]) => {
     expect(shareRight(messages, 'en')).toBeGreaterThanOrEqual(leastEnglish);

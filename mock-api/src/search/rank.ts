@@ -1,24 +1,14 @@
 import { treatmentAt, type TreatmentPath } from '@front-door/shared/catalogue/treatments';
 import { lasting, limitInDays, type LastingPath } from '@front-door/shared/catalogue/facts/lasting';
-import { isMinor, type AgeSpan } from './ages';
+import type { AgeSpan } from './ages';
 import { complaints, entryFor, type Complaint, type Patient } from './complaints';
+import { heard, judge, noneColumn, type JudgedUnit } from './judge';
 import type { Model } from './model';
 import type { Sex } from './sex';
 import type { Concept } from './vocabulary/vocabulary';
-import type { ScopeReason } from './scope';
-import { isStrong, onlyDenies, onlyRecalls, scopeOf } from './scope';
-import { childFeatures, featuresOfUnits, longestSpan, type Understood } from './understand';
+import { isStrong } from './scope';
+import { featuresOfUnits, longestSpan, type Understood } from './understand';
 import type { Unit } from './units';
-
-/** A unit as the model judges it. */
-export interface JudgedUnit extends Unit, Patient {
-  /** How likely each complaint is, in the order of `complaints`. */
-  readonly shares: Float64Array;
-  /** Whether it takes part in the answer. */
-  readonly live: boolean;
-  /** Why it does not, where the words alone decide. */
-  readonly outOfScope: ScopeReason | undefined;
-}
 
 /** An entry with what speaks for it. */
 export interface Candidate {
@@ -39,11 +29,6 @@ export interface Ranking {
   readonly tookAll: boolean;
 }
 
-const noneColumn = complaints.indexOf('none');
-/** A unit less likely than this to be small talk is a complaint. */
-const mostNone = 0.5;
-/** Where the writer's words hold nothing clearer, this much is enough, before anybody else's are looked at. */
-const mostNoneAlone = 0.75;
 /** What one unit alone adds to an entry that the whole message is not about. */
 const unitPart = 0.6;
 /** What one clause of a unit adds, where it names a complaint of its own. */
@@ -106,35 +91,6 @@ function sharesOfAll(understood: Understood, units: readonly JudgedUnit[], model
   );
 }
 
-/** How likely a unit that names a complaint can be small talk at most, unless the model is all but sure. */
-const mostNoneIfStrong = 0.3;
-const sureOfNone = 0.9;
-
-/** Gives a complaint told by name its hearing: talk around it does not make it small talk. */
-function heard(understood: Understood, units: readonly Unit[], shares: Float64Array): Float64Array {
-  const none = shares[noneColumn] ?? 0;
-  if (none <= mostNoneIfStrong || none > sureOfNone || !units.some((unit) => isStrong(understood, unit))) return shares;
-  const kept = shares.map((share) => (share * (1 - mostNoneIfStrong)) / (1 - none));
-  kept[noneColumn] = mostNoneIfStrong;
-  return kept;
-}
-
-/** Teeth are no complaint here where the model thinks so too, this much at least. */
-const leastNoneOfTeeth = 0.15;
-
-/** The ages told of whom a unit tells of. A child's are looked for in what a young writer tells of himself, too. */
-function agesOf({ ages }: Understood, { whose }: Unit): readonly AgeSpan[] {
-  const own = ages.filter((age) => age.whose === whose);
-  return own.length > 0 || whose !== 'child' ? own : ages.filter((age) => age.whose === 'self' && isMinor(age));
-}
-
-const firstPerson = /^(?:i|im|ive|id|me|yo|estoy|tengo|siento)$/;
-
-/** Whether a unit speaks of the writer, too. */
-function tellsOfWriter({ words }: Understood, { start, end }: Unit): boolean {
-  return words.slice(start, end).some(({ text }) => firstPerson.test(text));
-}
-
 /** The patients of some units, each once. */
 function patientsOf(units: readonly JudgedUnit[]): readonly Patient[] {
   return units.filter(
@@ -150,57 +106,6 @@ function sameAges(some: readonly AgeSpan[], others: readonly AgeSpan[]): boolean
         fromMonths === others[index]?.fromMonths && toMonths === others[index].toMonths,
     )
   );
-}
-
-/** Judges each unit by itself, and decides which take part: the writer's and the child's, else another person's. */
-function judge(
-  understood: Understood,
-  units: readonly Unit[],
-  model: Model,
-  all: boolean,
-): { readonly judged: readonly JudgedUnit[]; readonly childShare: number } {
-  const alone = units.map((unit): JudgedUnit => {
-    const child = unit.whose === 'child';
-    const shares = heard(understood, [unit], model.sharesOf(featuresOfUnits(understood, [unit], child, all)));
-    const scope = scopeOf(understood, unit);
-    // "upper teeth and cheeks ache", "my crown is thinning": the model knows these for what they are.
-    const outOfScope = scope === 'teeth' && (shares[noneColumn] ?? 0) < leastNoneOfTeeth ? undefined : scope;
-    return { ...unit, child, ages: agesOf(understood, unit), shares, live: false, outOfScope };
-  });
-  const complaintsOf = (others: boolean, most: number, denials: boolean) =>
-    alone.filter(
-      (unit) =>
-        (unit.whose === 'other') === others &&
-        unit.outOfScope === undefined &&
-        (unit.shares[noneColumn] ?? 1) < most &&
-        (denials || !onlyDenies(understood, unit)) &&
-        !(onlyRecalls(understood, unit) && alone.some((one) => one !== unit && isStrong(understood, one))),
-    );
-  const chosen =
-    [
-      complaintsOf(false, mostNone, false),
-      complaintsOf(false, mostNoneAlone, false),
-      complaintsOf(false, mostNone, true),
-      complaintsOf(true, mostNone, true),
-    ].find((found) => found.length > 0) ?? [];
-  const childShare = model.childShare(childFeatures(understood, chosen.length > 0 ? chosen : units));
-  const bothTold = chosen.some(({ child }) => child) && chosen.some(({ child }) => !child);
-  // An age that is told settles who is ill, but for a child's beside the writer: "it hurts when I lift my newborn".
-  // Where none is, the clauses do if they tell a child from a grown person, else all of them together.
-  const isChild = (unit: JudgedUnit) => {
-    const { child, ages } = unit;
-    const isBeside = child && (bothTold || (childShare < 0.1 && tellsOfWriter(understood, unit)));
-    if (ages.length > 0 && !isBeside) return ages.every(isMinor) || (ages.some(isMinor) && childShare > 0.5);
-    return bothTold && childShare > 0.1 && childShare < 0.9 ? child : childShare > 0.5;
-  };
-  const judged: JudgedUnit[] = [];
-  for (const unit of alone) {
-    const child = isChild(unit);
-    // Ages of both kinds, of a mother and her child, say: those that speak against the patient are somebody else's.
-    const ages = unit.ages.filter((age) => isMinor(age) === child);
-    judged.push({ ...unit, live: chosen.includes(unit), child, ages });
-  }
-  return { judged, childShare };
 }
 
 function put(raw: Map<TreatmentPath, number>, from: Float64Array, part: number, patient: Patient): void {

@@ -3,9 +3,10 @@ import type { SpelledWord } from './spelling';
 import type { Understood } from './understand';
 import type { Unit } from './units';
 import { classOf, type Concept, type ConceptClass } from './vocabulary/vocabulary';
+import { hasNoContent } from './words';
 
 /** Why a part of a message is no complaint that the catalogue could answer. */
-export type ScopeReason = 'code' | 'controlled' | 'teeth' | 'unknown-words' | 'errand';
+export type ScopeReason = 'code' | 'controlled' | 'teeth' | 'unknown-words' | 'no-words' | 'errand' | 'taken-back';
 
 const hostileMarkup =
   /<\s*\/?\s*(?:script|img|iframe|svg|object|style|body|input|form|a\s)|javascript:|\bon(?:error|load|click)\s*=|\{\{|\$\{|--\s*$|';|<\|/i;
@@ -25,10 +26,12 @@ const mostStrange = 0.4;
 const errands: ReadonlySet<Concept> = new Set<Concept>(['software-instructions']);
 const teeth: ReadonlySet<Concept> = new Set<Concept>(['tooth', 'teeth-care']);
 
-/** Whether a unit is out of scope by its words alone: a scheduled drug asked for, teeth, nonsense. */
-export function scopeOf({ words, findings }: Understood, { start, end }: Unit): ScopeReason | undefined {
+/** Whether a unit is out of scope by its words alone: a scheduled drug asked for, teeth, nonsense, numbers. */
+export function scopeOf(understood: Understood, { start, end }: Unit): ScopeReason | undefined {
+  const { words, findings } = understood;
   const told = findings.filter((finding) => finding.start >= start && finding.start < end);
   const complaints = told.filter(({ concept }) => tellsOfHealth(concept));
+  if (hasNoContent(understood, { start, end })) return 'no-words';
   if (isNonsense(words, { start, end }, told)) return 'unknown-words';
   if (told.some(({ concept }) => errands.has(concept))) return 'errand';
   if (
@@ -42,6 +45,12 @@ export function scopeOf({ words, findings }: Understood, { start, end }: Unit): 
   )
     return 'teeth';
   return undefined;
+}
+
+/** Whether a unit only asks, of no complaint and no medicine: "can you refill it today?" */
+export function onlyAsks({ findings }: Understood, { start, end }: Unit): boolean {
+  const told = findings.filter((one) => one.start >= start && one.start < end);
+  return told.length > 0 && told.every(({ concept }) => !tellsOfHealth(concept));
 }
 
 /** Kinds of concepts that something is felt or happens in. */

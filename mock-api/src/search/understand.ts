@@ -4,6 +4,8 @@ import { conceptFinder, readWords, type Finding, type Reading } from '@front-doo
 import { people } from '@front-door/shared/reading/vocabulary/people';
 import { splitWords } from '@front-door/shared/reading/words';
 import { featuresOf, type Feature, type ModelWord } from '@front-door/shared/learning/features';
+import { withShortDenials } from './denialReach';
+import { withLateAges } from './lateAges';
 import { readSex, type Sex } from './sex';
 import type { SpelledWord, Speller } from './spelling';
 import { liveWords, unitsOf, type Unit } from './units';
@@ -25,7 +27,8 @@ const findConcepts = conceptFinder(vocabulary);
 /** Reads a message for the search. */
 export function understand(message: string, spell: Speller): Understood {
   const words = spell(splitWords(withoutMarkup(message)));
-  const reading = readWords(words, message);
+  const read = withLateAges(words, readWords(words, message));
+  const reading = withShortDenials(read, findConcepts(read));
   return {
     words,
     reading,

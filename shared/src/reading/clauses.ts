@@ -14,7 +14,7 @@ export interface Clause {
 }
 
 /** Persons as listed, and what is theirs ("my moms knee", "babys ear"), but for "los", which is an article in Spanish. */
-const withOwners = (table: string) =>
+export const withOwners = (table: string) =>
   table
     .split(/[,\n]/)
     .flatMap((run) => (/[^s]$/.test(run.trim()) && run.trim() !== 'lo' ? [run, `${run.trim()}s`] : [run]))
@@ -231,8 +231,12 @@ function subjectOf(
   for (let index = start; index < end; index += 1) {
     const mention = mentions.find((one) => one.start === index);
     if (mention !== undefined && mention.whose !== 'self') {
-      // "goat in my toe": an animal or a thing is a subject only where it is named as one.
-      if ((mention.whose === 'animal' || mention.whose === 'thing') && !isNamed(message, mention)) continue;
+      // "goat in my toe", "school says my kid": an animal or a thing is a subject only where it is named as one, and says nothing.
+      if (
+        (mention.whose === 'animal' || mention.whose === 'thing') &&
+        (!isNamed(message, mention) || /^(?:says|said|dice|dijo)$/.test(text(mention.end)))
+      )
+        continue;
       // "dog bite", "cat allergy", "baby weight", "mom jeans": the word only describes what follows.
       if (isAttribute(message, mention, end)) return undefined;
       if (mention.object) {

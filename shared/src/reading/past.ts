@@ -57,7 +57,9 @@ export function readPast(
       const ends = told !== undefined && !hasPastVerb && told.start - start > 0 ? told.end : end;
       found.fill(true, start, ends);
     }
-    for (const cue of own) if (cue.means === 'over') found.fill(true, cue.end, Math.min(end, cue.end + reach));
+    for (const cue of own)
+      if (cue.means === 'over' && !/^(?:no|not|never|nunca|havent|hasnt)$/.test(text(cue.start - 1)))
+        found.fill(true, cue.end, Math.min(end, cue.end + reach));
   }
   // "haven't had gout in years", "no he tenido migraña en años"
   for (const quantity of findYears(words)) {

@@ -39,6 +39,17 @@ describe('[LU-02] whose a clause is, and when', () => {
     ['hace diez años tuve asma', 'self: [hace past] [diez past] [anos past] [tuve past] [asma past]'],
     ['used to get hives, now a cough', 'self: used to get [hives past] | self: now a cough'],
     ['had gout last year and it is back', 'self: had gout last year | self: and it is back'],
+    ['school says my kid has pinkeye', 'child: school says my kid has pinkeye'],
+    ['la escuela dice que mi hija tiene tos', 'child: la escuela dice que mi hija | child: tiene tos'],
+    ['my knee stopped hurting', 'self: [my resolved] [knee resolved] stopped hurting'],
+    ['strep is all better after the pills', 'self: [strep resolved] [is resolved] all better | self: after the pills'],
+    [
+      'the cough is no longer there',
+      'self: [the resolved] [cough resolved] [is resolved] no [longer denied] [there denied]',
+    ],
+    ['my kid doesnt have the flu', 'child: my kid doesnt have [the denied] [flu denied]'],
+    ['se le quito la tos', 'other: se le quito la [tos past]'],
+    ['never outgrew my eczema', 'self: never [outgrew denied] my eczema'],
     ['the rash is gone but i cough', 'self: [the resolved] [rash resolved] is gone | self: but i cough'],
   ])('%s', (message, expected) => {
     expect(told(message)).toBe(expected);

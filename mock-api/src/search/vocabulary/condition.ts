@@ -118,7 +118,7 @@ export const conditions = {
   'stomach-bug': `stomach bug, stomach flu, stomach virus, tummy bug, stomache bug, norovirus, rotavirus, gastroent*, intestinal virus,
     virus estomacal, virus del estomago, gripe estomacal, infeccion estomacal, infeccion intestinal, infeccion del estomago, empacho, empachad*,
     giardia`,
-  diabetes: `diabet*, diabeetus, type two diabetes, prediabet*, blood sugar, sugar diabetes, hypoglyc*, azucar alta, azucar en la sangre, azucar baja`,
+  diabetes: `diabet*, a 1 c, diabeetus, type two diabetes, prediabet*, blood sugar, sugar diabetes, hypoglyc*, azucar alta, azucar en la sangre, azucar baja`,
   thyroid: `thyroid*, thyriod, tyroid, hypothyroid*, hyperthyroid*, hashimoto*, graves disease, goiter, tiroid*, hipotiroid*, hipertiroid*, bocio`,
   'high-blood-pressure': `high blood pressure, blood pressure, high bp, bp, hbp, hypertens*, presion alta, la presion alta, alta presion,
     presion arterial, hipertens*, presion sanguinea, presion alterial`,

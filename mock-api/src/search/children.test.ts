@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { childTold } from './children';
+import { read } from './testing';
+
+const told = (message: string) => {
+  const understood = read(message);
+  return understood.units.map((unit) => childTold(understood, unit));
+};
+
+test.for([
+  ['rash on my baby', 'patient'],
+  ['sore throat in child', 'patient'],
+  ["hives behind my son's knees", 'patient'],
+  ['discharge in the ear of my girl', 'patient'],
+  ['ronchas en la piel de mi nena', 'patient'],
+  ['I noticed a rash on my baby', 'patient'],
+  ['I have a rash from bathing my baby', 'beside'],
+  ['back pain from picking up a 30 lb toddler', 'beside'],
+  ['back pain since my second baby, he is 4', 'beside'],
+  ['maestra de niños con tos', 'beside'],
+  ['my kid gave me this cough', 'beside'],
+  ['my mom has a cough', 'grown'],
+  ['my kid plays hockey', undefined],
+  ['my adult son has a cough', undefined],
+  ["my son's 19 and has a rash", undefined],
+  ["my kid's hamster has a rash", undefined],
+  ['he caught a cough from the other kids', undefined],
+  ['los ojos son rojos', undefined],
+] as const)('[LU-03] %s: %s', ([message, expected]) => {
+  expect(told(message)).toEqual([expected]);
+});
+
+test.for([
+  ["she's covered in spots, 11 mo", [334]],
+  ['she still holds her ear, 2', [2 * 365]],
+  ['my niña has a cough, 3 years', [3 * 365]],
+  ['her knee hurts, 67', [67 * 365]],
+  ['she has a cough, 2 weeks', []],
+  ['my mom has knee pain, 8 mo', []],
+  ['I have had a cough, 8 mo', []],
+  ['he has had it, my son, for 2 years', []],
+] as const)('[LU-03] an age at the end: %s', ([message, days]) => {
+  const ages = read(message).reading.quantities.flatMap((one) => (one.kind === 'age' ? [Math.round(one.days)] : []));
+  expect(ages).toEqual(days);
+});

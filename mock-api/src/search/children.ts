@@ -1,0 +1,124 @@
+import { withOwners } from '@front-door/shared/reading/clauses';
+import { cueFinder } from '@front-door/shared/reading/cues';
+import { people } from '@front-door/shared/reading/vocabulary/people';
+import type { Word } from '@front-door/shared/reading/words';
+import { stages } from './vocabulary/stages';
+import { classOf, type Concept } from './vocabulary/vocabulary';
+import type { Understood } from './understand';
+import type { Unit } from './units';
+
+/**
+ * What words tell of who is ill: a child as the patient, a child beside somebody else's complaint ("caught it from my kid"), or a
+ * grown person ("my mom").
+ */
+export type ChildTold = 'patient' | 'beside' | 'grown';
+
+/** "lo" is an article in Spanish more often than a little one. */
+const children = [people.child, ...Object.values(stages)].join(',').replace(/\blo,/, '');
+const findChildren = cueFinder({ child: withOwners(children) });
+const findElders = cueFinder({
+  grown:
+    'wife, husband, hubby, mom, mother, dad, father, grandma, grandpa, grandmother, grandfather, boyfriend, girlfriend, fiance, fiancee, roommate, coworker, boss, aunt, uncle, esposo, esposa, marido, mama, papa, madre, padre, abuela, abuelo, novio, novia, suegra, suegro, jefe, jefa, tia, tio',
+});
+const findAnimals = cueFinder({ animal: withOwners(people.animal) });
+
+const partOfNoun =
+  /^(?:my|our|a|an|the|his|her|your|mi|mis|un|una|el|la|los|las|su|nuestr[oa]|al|little|older|younger|youngest|oldest|own|poor|sweet|step|foster|god|both|first|second|third|new|other|two|three|dos|tres|old|olds|years?|yrs?|yo|months?|mos?|weeks?|wks?|days?|anos?|meses|lbs?|pounds?|kg|kilos?|\d+(?:\.\d+)?|sisters|brothers|friends|neighbors)$/;
+/** Whom it was caught from, what was since, who is carried: a child after these is not the one who is ill. */
+const beside =
+  /^(?:from|with|by|like|than|to|contra|entre|after|since|desde|before|as|lift(?:ing|ed|s)?|carry(?:ing)?|carries|carried|hold(?:ing)?|held|up|chas(?:ing|ed)|nursing|breastfeeding|bathing|cargar|cargando|cargo|cargue|levantar|levantando|levante|pego|contagio|paso|cargarlo)$/;
+const patientAfter = /^(?:on|in|of|for|en|de|del|para|por|a|about|con)$/;
+/** "maestra de niños", "se me pegó de mi hijo", "caring for my kid": what leads to these is no complaint of the child. */
+const besideBefore =
+  /^(?:maestr[oa]|profesora?|ninera|mama|papa|madre|padre|abuel[oa]|ti[oa]|teacher|nanny|mom|mother|dad|father|parent|grandma|grandpa|nurse|pego|pegaron|contagi[oe]|agarre|caring|care|cuidar|cuidando|working|room|clase|class|classroom|salon|proud|tired|because|dueno|birth|parto)$/;
+/** What makes a word for a child describe something else. */
+const described =
+  /^(?:weight|shower|food|bump|rooms?|class|classroom|school|daycare|teacher|aspirin|years|mom|mother|dad|father|parent|acne|seat|gate|carrier|fat|brain|blues|clothes|bed|bottle|party|practice|game|pregnancy)$/;
+/** "my kid gave me this", "mi hijo me la pegó". */
+const gives =
+  /^(?:que |who |just |already |had it and )*(?:gave (?:me|it|us|this)|passed (?:it|this|me)|brought|infected me|got me|me (?:lo |la )?(?:pego|contagio|paso))/;
+
+/**
+ * How a unit names a child, where its words tell; a child who is ill before one who is beside. Only what is felt, happens or is had
+ * makes a child a patient: "my kid plays hockey" tells of none.
+ */
+export function childTold(understood: Understood, unit: Unit): ChildTold | undefined {
+  const { words, reading, findings } = understood;
+  const { start, end } = unit;
+  const own = words.slice(start, end);
+  if (own.some(({ text }) => grown.test(text)) || findAnimals(own).length > 0) return undefined;
+  const isIn = (one: { readonly start: number; readonly end: number }) => one.start >= start && one.end <= end;
+  const named = findChildren(own)
+    .map((one) => ({ start: one.start + start, end: one.end + start }))
+    // Spanish "son" is a verb.
+    .filter((one) => !(reading.language === 'es' && words[one.start]?.text === 'son'));
+  const aged = reading.quantities.filter((one) => one.kind === 'age' && one.days < grownInDays && isIn(one));
+  const relation = (one: { readonly start: number; readonly end: number }) =>
+    relationOf(words, reading, one.start, one.end);
+  const complaint = findings.filter(isIn).some(({ concept, when }) => when === 'now' && isIllness(concept));
+  if (complaint && !tellsOfWriter(understood, unit) && named.some((one) => relation(one) === 'patient'))
+    return 'patient';
+  const first = [...named, ...aged].find((one) => relation(one) === 'beside')?.start;
+  // "he caught it from the other kids": he is ill.
+  const isOfSomebody = words.slice(start, first).some(({ text }) => third.test(text));
+  if (first !== undefined) return isOfSomebody ? undefined : 'beside';
+  const isGrown = findElders(own).some(({ start: at }) => reading.whose[at + start] === 'other');
+  return isGrown && named.length === 0 ? 'grown' : undefined;
+}
+
+function isIllness(concept: Concept): boolean {
+  return concept !== 'tooth' && /^(?:sensation|event|condition)$/.test(classOf[concept]);
+}
+
+const grownInDays = 18 * 365;
+const grown = /^(?:college|university|universidad|grown|adult|adulta?|married|casad[oa])$/;
+const third = /^(?:he|she|hes|shes|his|her|him)$/;
+
+function relationOf(
+  words: readonly Word[],
+  { whose, when, quantities }: Understood['reading'],
+  start: number,
+  end: number,
+): ChildTold | undefined {
+  const text = (index: number) => words[index]?.text ?? '';
+  const next = words[end];
+  if (when[start] === 'past' || (next?.gap === 'none' && described.test(next.text))) return undefined;
+  // "my son's 19", "mi hijo mayor, de 22": grown.
+  const isGrown = quantities.some(
+    (one) =>
+      one.start >= end &&
+      one.start - end <= 3 &&
+      ((one.kind === 'age' && one.days >= grownInDays) || (one.kind === 'count' && one.count >= 18 && one.count < 90)),
+  );
+  if (isGrown) return undefined;
+  const after = words
+    .slice(end, end + 6)
+    .map((word) => word.text)
+    .join(' ');
+  if (gives.test(after)) return 'beside';
+  let at = start;
+  while (words[at]?.gap === 'none' && partOfNoun.test(text(at - 1))) at -= 1;
+  const isLed = words[at]?.gap === 'none' || words[at]?.gap === 'joined';
+  const before = isLed ? text(at - 1) : '';
+  if (beside.test(before) && !flows.test(text(at - 2))) return 'beside';
+  if (patientAfter.test(before)) return besideBefore.test(text(at - 2)) ? 'beside' : 'patient';
+  return whose[start] === 'child' ? 'patient' : undefined;
+}
+
+/** "discharge from my girl": what comes out of a child is the child's. */
+const flows =
+  /^(?:discharge|pus|blood|bleeding|fluid|drain(?:ing|age|s)?|com(?:ing|es)|leak(?:ing|s)?|stuff|goop|crust)$/;
+
+const firstPerson = /^(?:i|im|ive|id|me|yo|estoy|tengo|siento)$/;
+/** What somebody does about another's complaint: "I noticed a rash on my baby". */
+const observing =
+  /^(?:noticed|notice|found|find|see|saw|seen|seeing|spotted|think|believe|suspect|need|want|worried|concerned|looking|asking|preocupad[oa])$/;
+
+/** Whether a unit speaks of the writer, too, as more than of somebody who sees and asks. */
+export function tellsOfWriter({ words }: Understood, { start, end }: Unit): boolean {
+  const own = words.slice(start, end);
+  return own.some(
+    ({ text }, index) =>
+      firstPerson.test(text) && !own.slice(index + 1, index + 3).some((next) => observing.test(next.text)),
+  );
+}

@@ -1,0 +1,59 @@
+import type { Finding, Reading } from '@front-door/shared/reading/reading';
+import type { Word } from '@front-door/shared/reading/words';
+import { isUnwanted } from './takenBack';
+import type { Concept } from './vocabulary/vocabulary';
+
+/** Sensations that only describe what follows: "sore throat", "itchy rash". */
+const describing: ReadonlySet<Concept> = new Set<Concept>([
+  'pain',
+  'itch',
+  'red',
+  'swollen',
+  'dry',
+  'stiff',
+  'burning',
+  'throbbing',
+  'stuffed',
+  'watery',
+  'numb',
+]);
+
+/**
+ * Ends a denial after what it denies where somebody wrote without commas: in "no fever sore throat" and "no fever and sore
+ * throat" the throat is sore. Only where the message tells of nothing else, for "no fever chills" may deny both.
+ */
+export function withShortDenials(reading: Reading, findings: readonly Finding<Concept>[]): Reading {
+  const told = findings.filter(({ concept }) => isUnwanted(concept));
+  if (told.some(({ when }) => when === 'now')) return reading;
+  const released = new Set<number>();
+  for (const [order, one] of told.entries()) {
+    const previous = told[order - 1];
+    if (previous === undefined || !isTooFar(reading, previous, one)) continue;
+    const cue = reading.denied[one.start]?.cue.start;
+    let end = previous.end;
+    while (reading.denied[end]?.cue.start === cue) end += 1;
+    // "no fever cough or sore throat" is a list.
+    if (reading.words.slice(previous.end, end).some(isOr)) continue;
+    for (let index = previous.end; index < end; index += 1) released.add(index);
+  }
+  if (released.size === 0) return reading;
+  return {
+    ...reading,
+    when: reading.when.map((when, index) => (released.has(index) ? 'now' : when)),
+    denied: reading.denied.map((denied, index) => (released.has(index) ? undefined : denied)),
+  };
+}
+
+const isOr = ({ text }: Word) => /^(?:or|nor|ni|o|u)$/.test(text);
+
+/** Whether of two things that one denial reaches the second stands there without being joined to the first. */
+function isTooFar({ words, denied }: Reading, first: Finding<Concept>, second: Finding<Concept>): boolean {
+  const cue = denied[second.start]?.cue;
+  if (cue === undefined || cue.start !== denied[first.start]?.cue.start || second.start < first.end) return false;
+  const between = words.slice(first.end, second.start + 1);
+  if (between.some((word) => word.gap === 'comma' || isOr(word))) return false;
+  if (between.length === 1 && describing.has(first.concept)) return false;
+  // "I don't have a cough and fever" denies both; who writes "no fever and sore throat" may not.
+  const isAlone = cue.end - cue.start === 1;
+  return isAlone || !between.some(({ text }) => /^(?:and|y|e)$/.test(text));
+}

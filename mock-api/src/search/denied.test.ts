@@ -1,0 +1,74 @@
+import { treatments } from '@front-door/shared/catalogue/treatments';
+import { worthShowing } from '@front-door/shared/contract/search';
+import { describe, expect, test } from 'vitest';
+import { conditions } from '../../eval/wordings';
+import { complaintsTold } from './ages.fixture';
+import { deniedTold, dosesOfScheduled, notDenied, wordless } from './denied.fixture';
+import { search } from './search';
+import { isTakenBack } from './takenBack';
+import { read } from './testing';
+
+const shown = (message: string) => worthShowing(search(message)).map(({ path }) => `${message}: ${path}`);
+const languages = ['en', 'es'] as const;
+
+describe('[LU-02] a complaint that is only denied, over or healed gets nothing', () => {
+  const wordings = languages.flatMap((language) => deniedTold[language].map((wording) => [language, wording] as const));
+  test.for(wordings)('%s: %s', ([language, wording]) => {
+    const told = treatments
+      .filter(({ path }) => !notDenied.has(path))
+      .map(({ path }) => complaintsTold[path][language === 'en' ? 0 : 1]);
+    const answered = [...told, ...conditions[language]].flatMap((complaint) => {
+      const bare = complaint.replace(/^(?:an?|the|una?|el|l[ao]s?) /, '');
+      return shown(wording.replace('{x}', complaint).replace('{bare}', bare));
+    });
+    expect(answered).toEqual([]);
+  });
+});
+
+const takenBack = (message: string, none = 0) => {
+  const understood = read(message);
+  return understood.units.every((unit) => isTakenBack(understood, unit, () => none));
+};
+
+describe('[LU-02] what tells of complaints only to take them back', () => {
+  test.for([
+    'no fever, chills or cough',
+    'my throat no longer hurts',
+    'no pain in my knee',
+    'strep is all better after the antibiotics, no fever',
+    'ya no me duele la rodilla',
+    'ya se me quitó la tos',
+  ])('%s', (message) => {
+    expect(takenBack(message)).toBe(true);
+  });
+
+  test.for([
+    'no period in four months',
+    'no fever, no period',
+    'no fever and no appetite',
+    "hasn't pooped in 4 days, no fever",
+    'no fever, just all over the place',
+    'no pain unless I walk',
+    "I don't want to have acne",
+    'never outgrew my eczema',
+    'no fever sore throat',
+    'no fever and sore throat',
+    'no fever, throat',
+    'no se me quitó la tos',
+  ])('not: %s', (message) => {
+    expect(takenBack(message)).toBe(false);
+  });
+
+  test('what stands beside decides by how likely it is no complaint', () => {
+    expect(takenBack('my back pain resolved, please cancel my slot', 0.99)).toBe(true);
+    expect(takenBack('my back pain resolved, please cancel my slot', 0.5)).toBe(false);
+  });
+});
+
+test.for(wordless)('[LU-05] "%s" gets nothing', (message) => {
+  expect(shown(message)).toEqual([]);
+});
+
+test.for(dosesOfScheduled)('[LU-05] [SE-06] "%s" gets nothing', (message) => {
+  expect(shown(message)).toEqual([]);
+});

@@ -1,0 +1,181 @@
+import { cueFinder } from '@front-door/shared/reading/cues';
+import { inert } from '@front-door/shared/reading/vocabulary/denial';
+import { over } from '@front-door/shared/reading/vocabulary/time';
+import type { Reading } from '@front-door/shared/reading/reading';
+import { isContent, peopleIn } from './words';
+import type { Understood } from './understand';
+import type { Unit } from './units';
+import { classOf, type Concept } from './vocabulary/vocabulary';
+
+type Span = Pick<Unit, 'start' | 'end'>;
+
+/** What happens in a body that nobody wants. The rest is normal or wanted, so that its lack is a complaint: "no period". */
+const unwanted: ReadonlySet<Concept> = new Set<Concept>([
+  'cough',
+  'phlegm',
+  'sneeze',
+  'runny-nose',
+  'watery',
+  'discharge',
+  'vomiting',
+  'diarrhea',
+  'constipation',
+  'gas',
+  'heartburn',
+  'burning-pee',
+  'bleeding',
+  'rash',
+  'bump',
+  'patch',
+  'pimple',
+  'faint',
+  'palpitations',
+  'twist',
+  'lose-hair',
+  'wrinkle',
+  'worry',
+  'low-mood',
+]);
+
+/** Whether a concept tells of what nobody wants. */
+export function isUnwanted(concept: Concept): boolean {
+  const named = classOf[concept];
+  if (named === 'condition') return concept !== 'pregnancy-state';
+  return named === 'sensation' || unwanted.has(concept);
+}
+
+/** Of what is told as over, this is what somebody has a history of, not what is gone. */
+const history = `
+used to have, used to get, used to be, used to suffer, used to struggle, used to deal, used to, history of, hx of, hx, h o, pmh, pmhx,
+past medical history, family history of, fhx, fh, runs in my family, runs in the family, previous, prior, status post, s p, had my last
+antes tenia, antes me daba, antes me daban, antes sufria, antes padecia, solia tener, sufria de, padecia de, tenia de, historial de,
+antecedente de, antecedentes de
+`;
+const findOver = cueFinder({ history, gone: `${over}, fever broke` });
+
+/**
+ * Denied, these tell that it is not over, or not liked ("never outgrew it", "I don't want to have acne", "no se me quitó"), or that
+ * something is missed ("no fever and no appetite").
+ */
+const notDeniable = new Set(
+  'do does outgrow think thought creo pienso want wants wanna like stand take bear handle deal live know understand rid outgrew outgrown go goes away stop stops stopped stopping quit clear cleared clearing resolve resolved resolving heal heals healed healing improve improved improving better pass passed subside subsided cure cured ease eased fade faded control controlled relief help helps helped need needs eat sleep drink quito quita quitan quitaron quitar quitado quite fue va van ido paso pasa pasan pasado mejor mejora mejoro mejorado sana sano sanar sanado cura curo curar curado cede cedio desaparece desaparecio calma baja bajo para controla controlada controlado quiero quiere gusta aguanto aguanta soporto puedo puede deja dejo logro logra necesito duermo duerme come appetite hunger hungry energy interest libido desire drive motivation taste smell hearing vision sight voice feeling sensation movement movements strength poop poops pooped bm growth luck apetito hambre energia interes deseo ganas animo gusto olfato vista voz fuerza fuerzas sensacion popo evacuo evacuar viene embarazada pregnant happy normal good fine well great okay right bien contento contenta'.split(
+    ' ',
+  ),
+);
+/** Words that say until when or where it is so: "never had acne until now", "no pain unless I walk". */
+const bounding =
+  /^(?:until|till|til|unless|except|besides?|than|aside|apart|before|only|when|whenever|if|while|hasta|excepto|menos|antes|cuando|si|mientras|solo|salvo)$/;
+
+/** What was never had; where it is no measure of what is had now ("never had a headache like this"). */
+const findNever = cueFinder({ never: 'never had a, never had an, never ever had a' });
+const measuring = /^(?:like|this|that|these|so|such|as|worse|bad)$/;
+const neverReach = 4;
+
+/** What looks like a denial and tells of a complaint: "not feeling well", "no energy". */
+const findInert = cueFinder({ inert });
+const isInert = ({ words }: Understood, { start, end }: Span) => {
+  const own = words.slice(start, end);
+  const never = findNever(own);
+  return findInert(own).some((one) => !never.some((other) => other.start === one.start));
+};
+/** After a denial these tell what is so: "no fever, just all over the place". */
+const instead = /^(?:just|simply|solo|solamente|nomas|puro|pura)$/;
+
+/** Which words tell of something as denied, over or gone, those that say so among them. */
+function takenBackWords({ words, denied, when }: Reading): readonly boolean[] {
+  const found = words.map(() => false);
+  const undone = (start: number) =>
+    words
+      .slice(Math.max(0, start - 2), start)
+      .some(({ text }) => /^(?:no|not|never|nunca|havent|hasnt|didnt|cant)$/.test(text));
+  for (const [index, one] of denied.entries()) {
+    if (one === undefined || (one.by !== 'denied' && one.by !== 'resolved')) continue;
+    found[index] = true;
+    found.fill(true, one.cue.start, one.cue.end);
+  }
+  for (const { start, end, means } of findOver(words)) {
+    const isLast = words[end] === undefined || words[end].gap !== 'none';
+    if (means !== 'gone' || undone(start) || (when[end] !== 'past' && !isLast)) continue;
+    let last = end;
+    while (when[last] === 'past') last += 1;
+    found.fill(true, start, last);
+  }
+  for (const { start, end } of findNever(words)) {
+    const told = words.slice(end, end + neverReach);
+    const pause = told.findIndex(({ gap }) => gap !== 'none');
+    if (!words.slice(end).some(({ text }) => measuring.test(text)))
+      found.fill(true, start, end + (pause === -1 ? told.length : pause));
+  }
+  return found;
+}
+
+/**
+ * Whether a unit tells of complaints only as denied, over or gone, so that it tells of none: "no tengo fiebre ni tos", "my
+ * throat no longer hurts", "my back pain resolved, please cancel tomorrow's slot". The denial of what is normal or wanted is
+ * a complaint ("no period in four months"), and so may be what stands beside: `noneOf` says how likely its words are none.
+ *
+ * @param noneOf how likely a unit is no complaint, 0 to 1, in a message whose other words were taken out.
+ */
+export function isTakenBack(
+  understood: Understood,
+  { start, end }: Span,
+  noneOf: (rest: Understood) => number,
+): boolean {
+  const { words, findings, reading } = understood;
+  const back = takenBackWords(reading);
+  const own = findings.filter((one) => one.start >= start && one.start < end);
+  // A concept whose own words deny ("hasn't pooped", "sin ganas de nada") is not denied by them.
+  const denies = (index: number) => reading.denied.some((one) => one?.by === 'denied' && one.cue.start === index);
+  const isBack = (one: (typeof findings)[number]) =>
+    back.slice(one.start, one.end).every(Boolean) && (one.when !== 'now' || !denies(one.start));
+  if (!own.some((one) => isUnwanted(one.concept) && isBack(one))) return false;
+  if (own.some((one) => classOf[one.concept] === 'event' && !isUnwanted(one.concept) && isBack(one))) return false;
+  const indexes = Array.from({ length: end - start }, (_, offset) => start + offset);
+  const text = (index: number) => words[index]?.text ?? '';
+  if (
+    indexes.some(
+      (index) => (reading.denied[index]?.by === 'denied' && notDeniable.has(text(index))) || bounding.test(text(index)),
+    )
+  )
+    return false;
+  const firstDenied = indexes.find((index) => reading.denied[index]?.by === 'denied') ?? end;
+  if (indexes.some((index) => index > firstDenied && instead.test(text(index))) || isInert(understood, { start, end }))
+    return false;
+  const clauseOf = (index: number) => reading.clauses.find((clause) => index < clause.end) ?? { start, end };
+  // "my throat no longer hurts", "no pain in my knee", "all better after the antibiotics": it is the throat's and the knee's.
+  const isOfIt = ({ concept, start: first }: (typeof own)[number]) => {
+    const clause = clauseOf(first);
+    const from = back.indexOf(true, clause.start);
+    if (from === -1 || from >= clause.end) return false;
+    if (classOf[concept] === 'medicine') return true;
+    const isLed = words
+      .slice(Math.max(from, first - 3), first)
+      .some(({ text: word }) => /^(?:in|on|of|en|de|del)$/.test(word));
+    return classOf[concept] === 'body' && (first < from || isLed);
+  };
+  const ofIt = own.filter(isOfIt);
+  if (own.some((one) => !isBack(one) && classOf[one.concept] !== 'subject' && !ofIt.includes(one))) return false;
+  const somebody = peopleIn(words);
+  const rest = indexes.filter((index) => {
+    const word = words[index];
+    return (
+      word !== undefined &&
+      back[index] !== true &&
+      somebody[index] !== true &&
+      isContent(word) &&
+      !ofIt.some((one) => index >= one.start && index < one.end)
+    );
+  });
+  if (rest.length === 0) return true;
+  const isOut = (index: number) => back[index] === true || ofIt.some((one) => index >= one.start && index < one.end);
+  return (
+    noneOf({
+      ...understood,
+      reading: { ...reading, when: reading.when.map((when, index) => (isOut(index) ? 'past' : when)) },
+      findings: findings.filter((one) => !isBack(one) && !ofIt.includes(one)),
+    }) >= leastNone
+  );
+}
+
+/** What stands beside what is taken back must be no complaint so likely. */
+const leastNone = 0.9;
