@@ -116,8 +116,12 @@ function whyNotVirtual(
   if (kind === 'general-consult') return 'general-consult-is-live';
   if (kind === 'live-by-nature') return 'condition-is-live';
   if (/general-consult|weight/i.test(path)) return 'page-is-live';
-  const list = kind === 'erectile-dysfunction' ? 'erectileDysfunction' : 'asyncCare';
-  return isInList(list, state) ? undefined : 'virtual-not-in-state';
+  return allowsVirtual(state, kind) ? undefined : 'virtual-not-in-state';
+}
+
+/** Whether a state's rules allow virtual visits: erectile dysfunction has a list of its own, all else one together. */
+export function allowsVirtual(state: UsState, kind: TreatmentKind = 'standard'): boolean {
+  return isInList(kind === 'erectile-dysfunction' ? 'erectileDysfunction' : 'asyncCare', state);
 }
 
 function weightLossAvailability(state: UsState): Availability {
