@@ -1,5 +1,5 @@
 import { talksAndHears } from './availabilityTexts/en';
-import { isInList, usStates, type UsState } from './states';
+import { allowsVirtual, isInList, usStates, type UsState } from './states';
 import type { fees } from './prices';
 import type { TreatmentSummary } from './catalogue.types';
 import type { TreatmentPath } from './treatments';
@@ -117,11 +117,6 @@ function whyNotVirtual(
   if (kind === 'live-by-nature') return 'condition-is-live';
   if (/general-consult|weight/i.test(path)) return 'page-is-live';
   return allowsVirtual(state, kind) ? undefined : 'virtual-not-in-state';
-}
-
-/** Whether a state's rules allow virtual visits: erectile dysfunction has a list of its own, all else one together. */
-export function allowsVirtual(state: UsState, kind: TreatmentKind = 'standard'): boolean {
-  return isInList(kind === 'erectile-dysfunction' ? 'erectileDysfunction' : 'asyncCare', state);
 }
 
 function weightLossAvailability(state: UsState): Availability {

@@ -1,7 +1,7 @@
-import { allowsVirtual, type VisitMode } from './availability';
+import type { VisitMode } from './availability';
 import * as texts from './feeInTexts/en';
 import { feePrice } from './prices';
-import { isInList, type UsState } from './states';
+import { allowsVirtual, isInList, type UsState } from './states';
 
 /** A fee where the visitor lives, for places that speak of a kind of visit and not of a treatment. */
 export interface FeeInState {

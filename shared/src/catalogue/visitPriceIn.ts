@@ -1,6 +1,5 @@
-import { allowsVirtual } from './availability';
 import { dollars, fees } from './prices';
-import type { UsState } from './states';
+import { allowsVirtual, type UsState } from './states';
 import * as texts from './visitPriceInTexts/en';
 
 /** What a visit costs, whatever it is for: from the least fee on until a state says which kinds of visit it allows. */
