@@ -65,7 +65,6 @@ for (const [path, state] of [
   ['/treatments/weight-loss', 'Ohio'],
   ['/how-it-works', 'Kansas'],
   ['/how-it-works', 'Ohio'],
-  ['/', 'Texas'],
 ] as const)
   test(`[HM-04] [AF-04] nothing moves on ${path} when its scripts come after the first paint and know of ${state}`, async ({
     page,
