@@ -5,8 +5,7 @@ export default defineProject({
   test: {
     ...patience,
     name: 'shared',
-    // Some files put other modules in a module's place, so each has modules of its own; a process for each would take as long
-    // again as the tests.
+    // Some files mock modules, so each file needs modules of its own; a process for each would double the time.
     pool: 'vmForks',
     include: ['src/**/*.test.ts'],
   },

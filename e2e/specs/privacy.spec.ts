@@ -1,3 +1,4 @@
+import { isRandomUuid } from '@front-door/shared/ids';
 import type { Page } from '@playwright/test';
 import { Chat } from '../models/chat.model';
 import { GetStarted, readStored } from '../models/getStarted.model';
@@ -102,7 +103,15 @@ test('[AN-02] [RL-12] with an opt-out nothing is pushed, no transaction posted, 
 }) => {
   test.slow();
   await openPage(page, '/care');
+  const lastingId = await readStored(page, 'guid');
+  const chat = new Chat(page);
+  await expect(chat.launcher).toBeVisible();
   await choosePrivacy(page, { optOut: true });
+  const search = page.waitForRequest('**/ai/search');
+  await chat.open();
+  await chat.ask('rash');
+  const { guid } = (await search).postDataJSON() as { readonly guid: string };
+  expect([isRandomUuid(guid), guid === lastingId]).toEqual([true, false]);
   await page.reload();
   await seeInteractive(page);
   await seeNothingHandedOn(page, clickEverything);

@@ -59,3 +59,28 @@ for (const [place, mark] of [
     }
   });
 }
+
+for (const [path, state] of [
+  ['/treatments/weight-loss', 'Iowa'],
+  ['/treatments/weight-loss', 'Ohio'],
+  ['/how-it-works', 'Kansas'],
+  ['/how-it-works', 'Ohio'],
+] as const)
+  test(`[HM-04] [AF-04] nothing moves on ${path} when its scripts come after the first paint and know of ${state}`, async ({
+    page,
+  }) => {
+    const shift = await countLayoutShift(page);
+    await page.addInitScript((name) => {
+      sessionStorage.setItem('state', name);
+    }, state);
+    await page.route('**/assets/*.js', async (route) => {
+      await expect
+        .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+        .toBe(1);
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await seeInteractive(page);
+    await expect(page.getByText('if offered in your state')).toHaveCount(0);
+    expect(await shift(), (await whatMoved(page)).join('\n')).toBeLessThan(0.001);
+  });

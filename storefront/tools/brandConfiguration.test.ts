@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { resolveConfig } from 'vite';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import type { BrandFile } from '../../shared/src/brand/brand';
+import { loadBrand } from '../../shared/src/brand/loadBrand';
+import { brandConstants } from './brandConstants';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const demo = readFileSync(join(root, '../shared/brand/wellporch.json'), 'utf8');
@@ -32,13 +35,12 @@ test('[APP-03] stops the build with the name of every field that is wrong', asyn
   );
 });
 
-test('[AF-15] keeps licenses and card apart from what every page carries, and has none of them where the brand has none', async () => {
-  const { define: demoBrand } = await buildWith({});
-  expect(JSON.parse(String(demoBrand?.['__LICENSURES__']))).toHaveLength(9);
-  expect(JSON.parse(String(demoBrand?.['__SAVINGS_CARD__']))).toMatchObject({ group: 'WP-RX' });
-  expect(String(demoBrand?.['__BRAND__'])).not.toMatch(/licens|savingsCard|WP-/);
-  const { define: plain } = await buildWith({ savingsCard: undefined, licensures: undefined });
-  expect(plain).toMatchObject({ __LICENSURES__: '[]', __SAVINGS_CARD__: 'null' });
+test('[AF-15] keeps licenses and card apart from what every page carries, and has none of them where the brand has none', () => {
+  const demoBrand = brandConstants(loadBrand(''));
+  expect(JSON.parse(demoBrand['__LICENSURES__'])).toHaveLength(9);
+  expect(JSON.parse(demoBrand['__SAVINGS_CARD__'])).toMatchObject({ group: 'WP-RX' });
+  expect(demoBrand['__BRAND__']).not.toMatch(/licens|savingsCard|WP-/);
+  expect(brandConstants({} as BrandFile)).toEqual({ __BRAND__: '{}', __LICENSURES__: '[]', __SAVINGS_CARD__: 'null' });
 });
 
 test('[APP-03] hands the brand of the configuration to the build', async () => {

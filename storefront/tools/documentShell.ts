@@ -41,7 +41,7 @@ function hiddenOffersCss(): string {
     (offer) =>
       `:root[data-hides~='${offer}'] [data-offer='${offer}'],:root:not([data-hides~='${offer}']) [data-instead='${offer}']`,
   );
-  // Even where a page without scripts shows all there is, as it does all panels of tabs.
+  // `!important`, since without scripts all tab panels are shown by `!important`.
   return `${selectors.join(',')}{display:none!important}`;
 }
 

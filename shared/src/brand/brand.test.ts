@@ -160,7 +160,7 @@ describe('a brand configuration', () => {
       ['licenseNumber', ['', 12345]],
       ['type', ['', 'RN', 'md']],
       ['date', ['45292', 0, 60, 45292.5, -1, 3_000_000]],
-    ] as const)('[APP-03] [LC-01] name a license’s %s when it is missing or malformed', (field, values) => {
+    ] as const)('[APP-03] [LC-01] [DM-07] name a license’s %s when it is missing or malformed', (field, values) => {
       for (const value of [undefined, ...values])
         expect(fieldsNamed({ ...wellporch, licensures: [row, row, changed(row ?? {}, field, value)] })).toEqual([
           `licensures[2].${field}`,
@@ -207,7 +207,7 @@ describe('the shipped brand', () => {
     expect(fieldsNamed({ ...wellporch, ...standIns })).toEqual([]);
   });
 
-  test('[AF-15] [LC-01] has licenses and card numbers of a form that no board and no issuer uses, and none that calls itself a sample', () => {
+  test('[AF-15] [LC-01] [DM-07] has licenses and card numbers of a form that no board and no issuer uses, and none that calls itself a sample', () => {
     const numbers = [...Object.values(savingsCard), ...licensures.map(({ licenseNumber }) => licenseNumber)];
     // Boards and issuers count in long runs of digits; these begin with the brand's letters and have three in a row at most.
     expect(numbers.filter((number) => !/^WP-[A-Z\d-]+$/.test(number) || /\d{4}/.test(number))).toEqual([]);

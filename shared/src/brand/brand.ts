@@ -55,7 +55,7 @@ export interface Brand {
 
 /** A brand as its file has it: with what single pages show, which the others need not carry. */
 export interface BrandFile extends Brand {
-  /** The numbers on the prescription savings card; absent where the brand has no card. */
+  /** The numbers on the prescription savings card; absent while they are not known, so that it can't be shown. */
   readonly savingsCard?: SavingsCardNumbers;
   /** The providers' licenses, in the order of the page's table; absent or empty where the list is given on request. */
   readonly licensures?: readonly Licensure[];
@@ -177,7 +177,10 @@ export function parseBrand(input: unknown): Result<BrandFile, readonly BrandProb
   return problems.length > 0 ? failed(problems) : ok(input as unknown as BrandFile);
 }
 
-/** @param known fields that are no texts and are read apart. */
+/**
+ * @param path of the record in the brand file, which stands before each field's name, as in `savingsCard.`.
+ * @param known fields that are no texts and are read apart.
+ */
 function textProblems(
   record: Readonly<Record<string, unknown>>,
   fieldRules: Readonly<Record<string, Rule>>,
@@ -195,7 +198,7 @@ function textProblems(
 
 function cardProblems(card: unknown): readonly BrandProblem[] {
   if (!isRecord(card))
-    return [{ field: 'savingsCard', message: 'must be an object, or left out where there is no card' }];
+    return [{ field: 'savingsCard', message: 'must be an object, or left out while the numbers are not known' }];
   return textProblems(card, cardRules, 'savingsCard.');
 }
 

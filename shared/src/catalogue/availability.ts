@@ -1,5 +1,5 @@
 import { talksAndHears } from './availabilityTexts/en';
-import { isInList, usStates, type UsState } from './states';
+import { allowsVirtual, isInList, usStates, type UsState } from './states';
 import type { fees } from './prices';
 import type { TreatmentSummary } from './catalogue.types';
 import type { TreatmentPath } from './treatments';
@@ -116,8 +116,7 @@ function whyNotVirtual(
   if (kind === 'general-consult') return 'general-consult-is-live';
   if (kind === 'live-by-nature') return 'condition-is-live';
   if (/general-consult|weight/i.test(path)) return 'page-is-live';
-  const list = kind === 'erectile-dysfunction' ? 'erectileDysfunction' : 'asyncCare';
-  return isInList(list, state) ? undefined : 'virtual-not-in-state';
+  return allowsVirtual(state, kind) ? undefined : 'virtual-not-in-state';
 }
 
 function weightLossAvailability(state: UsState): Availability {

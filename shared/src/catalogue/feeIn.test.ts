@@ -24,10 +24,10 @@ describe('[AF-04] the fee of a kind of visit', () => {
   });
 
   test('is that of the state where there is one', () => {
-    expect(inWords('virtual', 'Ohio')).toBe('$29');
+    expect(inWords('virtual', 'Ohio')).toBe('$29 in Ohio');
     expect(inWords('virtual', 'Texas')).toBe('$29 in Texas for erectile dysfunction only');
     expect(inWords('virtual', 'Kansas')).toBe('Not offered in Kansas');
-    expect(inWords('weightLoss', 'Texas')).toBe('$299 a month');
+    expect(inWords('weightLoss', 'Texas')).toBe('$299 a month in Texas');
     expect(inWords('weightLoss', 'Iowa')).toBe('Not offered in Iowa');
   });
 
@@ -42,7 +42,8 @@ describe('[AF-04] the fee of a kind of visit', () => {
             fee.isOffered !== names.length > 0 ||
             fee.isOffered !== (fee.price === feePrice(kind)) ||
             isLimited !== (fee.where?.includes('erectile dysfunction only') === true) ||
-            (!isLimited && fee.isOffered && fee.where !== undefined)
+            // Always said where the state decides, so that a line stays a line once the state is known.
+            (fee.where === undefined) !== (kind === 'live')
           );
         })
         .map((kind) => `${kind}, ${state}`),

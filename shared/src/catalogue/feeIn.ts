@@ -1,7 +1,7 @@
 import type { VisitMode } from './availability';
 import * as texts from './feeInTexts/en';
 import { feePrice } from './prices';
-import { isInList, type UsState } from './states';
+import { allowsVirtual, isInList, type UsState } from './states';
 
 /** A fee where the visitor lives, for places that speak of a kind of visit and not of a treatment. */
 export interface FeeInState {
@@ -21,8 +21,9 @@ export function feeIn(kind: VisitMode, state: UsState | undefined): FeeInState {
   const offered = (where?: string) => ({ price: feePrice(kind), where, isOffered: true });
   if (kind === 'live') return offered();
   if (state === undefined) return offered(texts.ifInState);
-  if (kind === 'virtual' ? isInList('asyncCare', state) : hasProgram(state)) return offered();
-  if (kind === 'virtual' && isInList('erectileDysfunction', state)) return offered(texts.forErectileDysfunction(state));
+  if (kind === 'virtual' ? allowsVirtual(state) : hasProgram(state)) return offered(texts.inState(state));
+  if (kind === 'virtual' && allowsVirtual(state, 'erectile-dysfunction'))
+    return offered(texts.forErectileDysfunction(state));
   return { price: texts.notOffered, where: texts.inState(state), isOffered: false };
 }
 

@@ -15,9 +15,9 @@ const inSomeCase = (text: string) =>
     .map((upper) => Array.from(text, (letter, at) => (upper[at] === true ? letter.toUpperCase() : letter)).join(''));
 
 describe('the treatment to start', () => {
-  test('[GS-11] is the one that the protocol-name parameter names, whatever is selected or in the path', () => {
+  test('[GS-11] is the one that the protocol-name parameter names, whatever is selected', () => {
     const named = treatmentAt('rash');
-    expect(resolveTreatment({ protocolName: 'Rash', selected: acne, segment: 'gout' })).toBe(named);
+    expect(resolveTreatment({ protocolName: 'Rash', selected: acne })).toBe(named);
     expect(resolveTreatment({ protocolName: 'Rash' })).toBe(named);
   });
 
@@ -42,20 +42,19 @@ describe('the treatment to start', () => {
     expect(resolveTreatment({ protocolName: 'Gout', isOffered, selected: acne })).toBe(gout);
   });
 
-  test('[GS-11] is else the selected one, else that of the path, in any case', () => {
-    expect(resolveTreatment({ protocolName: null, selected: acne, segment: 'gout' })).toBe(acne);
-    expect(resolveTreatment({ segment: 'GOUT' })).toBe(gout);
+  test('[GS-11] is else the selected one', () => {
+    expect(resolveTreatment({ protocolName: null, selected: acne })).toBe(acne);
   });
 
   test('[GS-11] a parameter that names nothing does not take the choice away', () => {
-    expect(resolveTreatment({ protocolName: 'Broken Heart', selected: acne, segment: 'gout' })).toBe(acne);
-    expect(resolveTreatment({ protocolName: '', segment: 'gout' })).toBe(gout);
+    expect(resolveTreatment({ protocolName: 'Broken Heart', selected: acne })).toBe(acne);
+    expect(resolveTreatment({ protocolName: '', selected: gout })).toBe(gout);
   });
 
   test.each(['', 'nothing', '__proto__', 'constructor', 'toString', '%', 'x'.repeat(100_000)])(
     '[GS-11] is none when nothing matches: %.20s',
     (text) => {
-      expect(resolveTreatment({ protocolName: text, segment: text })).toBeUndefined();
+      expect(resolveTreatment({ protocolName: text })).toBeUndefined();
     },
   );
 });

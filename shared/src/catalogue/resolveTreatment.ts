@@ -1,5 +1,5 @@
 import type { TreatmentSummary } from './catalogue.types';
-import { findTreatmentByName, findTreatmentByPath, type TreatmentPath } from './treatments';
+import { findTreatmentByName, type TreatmentPath } from './treatments';
 
 /** The query parameter that names the treatment to start, by its name or the provider's protocol name. */
 export const protocolNameParameter = 'protocolName';
@@ -10,10 +10,8 @@ export interface TreatmentSources {
   readonly protocolName?: string | null | undefined;
   /** Whether this visitor may be led to what it names; else it names nothing. */
   readonly isOffered?: (path: TreatmentPath) => boolean;
-  /** What the visitor has chosen from a list. */
+  /** What the visitor has chosen from a list; on a treatment's own page, that treatment. */
   readonly selected?: TreatmentSummary | undefined;
-  /** The address's last segment on a treatment's own page, in any case. */
-  readonly segment?: string | undefined;
 }
 
 /**
@@ -25,8 +23,7 @@ export function resolveTreatment({
   protocolName,
   isOffered = () => true,
   selected,
-  segment,
 }: TreatmentSources): TreatmentSummary | undefined {
   const named = findTreatmentByName(protocolName ?? '');
-  return (named && isOffered(named.path) ? named : undefined) ?? selected ?? findTreatmentByPath(segment ?? '');
+  return named && isOffered(named.path) ? named : selected;
 }

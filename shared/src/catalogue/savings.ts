@@ -1,6 +1,6 @@
 import * as texts from './savingsTexts/en';
 
-/** What a pharmacy reads off the card. The brand's configuration has them, or there is no card. */
+/** What a pharmacy reads off the card. The brand's configuration has them, or no card is shown. */
 export interface SavingsCardNumbers {
   readonly memberId: string;
   readonly group: string;

@@ -112,3 +112,12 @@ export type StateList = keyof typeof stateLists;
 export function isInList(list: StateList, state: UsState): boolean {
   return (stateLists[list] as readonly UsState[]).includes(state);
 }
+
+/**
+ * Whether a state's rules allow virtual visits: erectile dysfunction has a list of its own, all else one together.
+ *
+ * @param kind of the treatment, as `kindOf` in `availability` says it.
+ */
+export function allowsVirtual(state: UsState, kind?: string): boolean {
+  return isInList(kind === 'erectile-dysfunction' ? 'erectileDysfunction' : 'asyncCare', state);
+}

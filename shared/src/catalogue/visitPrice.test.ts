@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { availabilityOf } from './availability';
+import { availabilityOf, visitMode } from './availability';
 import { usStates } from './states';
 import { treatmentAt, treatments, type TreatmentPath } from './treatments';
 import { visitPrice } from './visitPrice';
@@ -29,7 +29,10 @@ test('[AF-01] where nothing is offered online no price is shown', () => {
 test('[AF-04] [HM-01] what holds for visits in general starts at $29 until a state says which of them it allows', () => {
   expect(visitPriceIn(undefined)).toBe('Starting at $29');
   for (const state of usStates) {
-    const { offered } = availabilityOf(treatmentAt('rash'), state);
-    expect(visitPriceIn(state)).toBe(offered.length === 2 ? '$29 virtual or $74 live visit' : '$74 live visit');
+    const withVirtual = treatments.filter((entry) =>
+      availabilityOf(entry, state).offered.some((consultation) => visitMode(consultation) === 'virtual'),
+    );
+    const one = withVirtual.length === 1 ? '$74 live visit for most conditions' : '$29 virtual or $74 live visit';
+    expect(visitPriceIn(state)).toBe(withVirtual.length === 0 ? '$74 live visit' : one);
   }
 });

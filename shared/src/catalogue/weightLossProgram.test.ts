@@ -28,7 +28,7 @@ test('[TR-06] [DM-06] says where the lab provider takes no samples, and in every
     expect(lab).toContain(
       state === undefined || isInList('labTests', state)
         ? 'done by a lab provider'
-        : `is not in ${state}: you get the lab tests you need to go on at a lab near you`,
+        : `does not serve ${state}. You get the tests you need to continue at a lab near you`,
     );
   }
   expect(programPoints('New York')).not.toEqual(programPoints('Texas'));

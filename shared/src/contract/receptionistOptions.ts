@@ -5,8 +5,8 @@ import type { ReceptionistContext, ReceptionistOptions } from './receptionist';
 
 /**
  * What each option of the Receptionist must be. The widget reads its options by it, and the doctor a partner's tag,
- * so that neither accepts what the other refuses. The loader has no bytes for it; that it takes the same for good and for
- * nothing is tested (`widget/src/loader/options.test.ts`).
+ * so that neither accepts what the other refuses. The loader is too small to carry this; a test holds it to the
+ * same answers (`widget/src/loader/options.test.ts`).
  */
 
 /** What only the runtime knows. */
@@ -33,7 +33,7 @@ const isGoodFor =
 
 /** By what CSS makes of it, such as a number. */
 function isCss(property: string, value: unknown, supports: Surroundings['supports']): boolean {
-  // Of nothing it is empty.
+  // `undefined` and `null` become ''.
   const text = [value].join('');
   if (supports === undefined) return isText(text) && !noValue.test(text);
   return supports(property, text) && !supports('all', text);

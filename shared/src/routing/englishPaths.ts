@@ -7,12 +7,15 @@ import type { CategoryPageSlug } from './aliases';
  * of them is (`local`).
  */
 
+/** Folders that hold a page for each treatment, those at the root included, and for each category. */
+export const englishFolders = { treatments: '/treatments', category: '/category' } as const;
+
 /** Treatments whose page stands at the root of the site. */
 export const atRoot: readonly TreatmentPath[] = ['medication-refill', 'general-consult', 'general-consult-pediatric'];
 
 /** The one canonical path of a treatment's page. */
 export function treatmentKey(path: TreatmentPath): string {
-  return atRoot.includes(path) ? `/${path}` : `/treatments/${path}`;
+  return atRoot.includes(path) ? `/${path}` : `${englishFolders.treatments}/${path}`;
 }
 
 /** The canonical path of a category's page; two categories are one treatment and lead to its page. */
@@ -24,7 +27,7 @@ export function categoryKey(slug: ServiceCategorySlug | CategoryPageSlug): strin
     case 'weight-loss':
       return treatmentKey('weight-loss');
     default:
-      return `/category/${slug}`;
+      return `${englishFolders.category}/${slug}`;
   }
 }
 
@@ -32,7 +35,7 @@ export function categoryKey(slug: ServiceCategorySlug | CategoryPageSlug): strin
 export const pageKeys = {
   home: '/',
   care: '/care',
-  treatments: '/treatments',
+  treatments: englishFolders.treatments,
   howItWorks: '/how-it-works',
   faqs: '/faqs',
   ourStory: '/about-us',

@@ -5,10 +5,10 @@ import type { TreatmentSummary } from '../catalogue/catalogue.types';
 import { brandSavingsPath, pageAliases, type CategoryPageSlug } from './aliases';
 import { categoryAliases } from './categoryAliases';
 import { categoryTexts } from './categoryTexts';
-import { categoryKey, pageKeys, treatmentKey } from './englishPaths';
+import { categoryKey, englishFolders, pageKeys, treatmentKey } from './englishPaths';
 import { localPath } from './local/en';
 import type { PreviewImage } from './previewImages';
-import { categoryFolders, segmentsOf, treatmentFolder } from './segments';
+import { categoryFolders, segmentsOf } from './segments';
 import { categoryTitle, notFoundText, outbound, standing, treatmentText, unlisted, type PageText } from './texts/en';
 
 export { notFoundText, type PageText };
@@ -52,7 +52,7 @@ function previewOf(entry: TreatmentSummary): PreviewImage {
 
 function categoryPages(brand: Named): Page[] {
   return categorySlugs
-    .filter((slug) => categoryKey(slug) === `/category/${slug}`)
+    .filter((slug) => categoryKey(slug) === `${englishFolders.category}/${slug}`)
     .map((slug) => {
       const { title, description } = categoryTexts(slug);
       return pageOf(categoryKey(slug), { title: categoryTitle(title, brand), description }, slug);
@@ -72,7 +72,9 @@ function aliases({ slug: brandSlug }: Slugged): (readonly [alias: string, key: s
     [brandSavingsPath(brandSlug), pageKeys.savingsCard],
     ...Object.entries(pageAliases).flatMap(([key, others]) => others.map((alias) => [alias, key] as const)),
     ...treatments.flatMap((entry) =>
-      segmentsOf(entry).map((segment) => [`${treatmentFolder}/${segment}`, treatmentKey(entry.path)] as const),
+      segmentsOf(entry).map(
+        (segment) => [`${englishFolders.treatments}/${segment}`, treatmentKey(entry.path)] as const,
+      ),
     ),
     ...categorySlugs.flatMap((slug) => categoryAddresses([slug, ...categoryAliases[slug]], categoryKey(slug))),
     ...categories

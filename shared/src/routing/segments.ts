@@ -1,17 +1,15 @@
 import type { TreatmentSummary } from '../catalogue/catalogue.types';
 import { treatments } from '../catalogue/treatments';
+import { englishFolders } from './englishPaths';
 import { keyOf } from './local/en';
 
 /*
- * The folders of the specification (2.1) that hold a page for each treatment and each category, and the spellings of what
- * is in them. The list of prerendered pages and the router both stand on this, so that neither knows an address that the
+ * The spellings of what is in the folders of the specification (2.1) that hold a page for each treatment and each category. The list of prerendered pages and the router both stand on this, so that neither knows an address that the
  * other does not.
  */
 
-/** Below it is a page for each treatment, those that stand at the root included. */
-export const treatmentFolder = '/treatments';
 /** Below each is a page for each category. */
-export const categoryFolders = ['/category', '/categories'] as const;
+export const categoryFolders = [englishFolders.category, '/categories'] as const;
 
 /** The address segments of a treatment: its path, and its name as the specification's rule writes it, runs of hyphens kept. */
 export function segmentsOf({ name, path }: Pick<TreatmentSummary, 'name' | 'path'>): readonly [string, string] {

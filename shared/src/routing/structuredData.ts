@@ -10,7 +10,7 @@ import { usStates, type UsState } from '../catalogue/states';
 import { edition } from '../edition/en';
 import { defaultLanguage, languages, otherLanguages, type Language } from '../language';
 import { baseOf } from './editionBase';
-import { pageKeys } from './englishPaths';
+import { englishFolders, pageKeys } from './englishPaths';
 import { addressOf, categoryHref, hrefs } from './hrefs';
 import type { Page } from './pages';
 import * as texts from './structuredDataTexts/en';
@@ -152,7 +152,7 @@ function webPage(page: Page, site: Site, treatment: Treatment | undefined): Thin
 function pageType({ key }: Page, treatment: Treatment | undefined): string {
   if (treatment !== undefined) return 'MedicalWebPage';
   const lists: readonly string[] = [pageKeys.care, pageKeys.treatments];
-  return lists.includes(key) || key.startsWith('/category/') ? 'CollectionPage' : 'WebPage';
+  return lists.includes(key) || key.startsWith(`${englishFolders.category}/`) ? 'CollectionPage' : 'WebPage';
 }
 
 function medicalProperties(address: string, treatment: Treatment): Record<string, Value> {
@@ -285,7 +285,7 @@ function ownStep({ canonical, title }: Page, treatment: Treatment | undefined): 
 
 function stepsAbove({ key }: Page, treatment: Treatment | undefined): readonly Step[] {
   const all = { name: texts.allTreatments, path: hrefs.care };
-  if (key.startsWith('/category/')) return [all];
+  if (key.startsWith(`${englishFolders.category}/`)) return [all];
   if (treatment === undefined) return [];
   const [category, ...others] = shownCategories(treatment);
   // A trail has one way up: what stands in the lists of both sexes is below neither.

@@ -233,8 +233,6 @@ describe('hostile addresses and storage', () => {
           'pharmacyGroupID',
           'campaign',
           'source',
-          // Kept by earlier versions.
-          'protocolName',
         ]);
         const untouched = Object.entries(earlier).filter(([key]) => !touched.has(key));
         expect(untouched.filter(([key, value]) => map.get(key) !== value)).toEqual([]);
@@ -613,9 +611,5 @@ describe('a condition that an address names', () => {
     // And what is kept for the visit is none of the application's own.
     const own = privacyTable.filter(({ place }) => place === 'session storage').map(({ field }) => field);
     expect(own.filter((name) => visit.map.has(name) && name !== otherParameter)).toEqual([]);
-  });
-
-  test('[SM-07] that an earlier version kept for good is removed at the next arrival', () => {
-    expect(stored({ protocolName: 'Gout' }, '').has('protocolName')).toBe(false);
   });
 });

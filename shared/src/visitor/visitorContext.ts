@@ -120,8 +120,6 @@ export function recordArrival(
   visit?: Pick<KeyValueStore, 'set'>,
 ): void {
   for (const key of [keys.guid, keys.transactionId]) if (!isRandomUuid(store.get(key))) store.set(key, newId());
-  // Earlier versions kept it here.
-  store.remove('protocolName');
   const arrived = keptParameters(query);
   const { partner, pharmacy, isReplaced } = originAfter(
     { partner: arrived.get(keys.partner), pharmacy: arrived.get(keys.pharmacy), source: arrived.get(keys.source) },

@@ -1,6 +1,7 @@
 import { matchRoutes, type LoaderFunction } from 'react-router-dom';
 import { treatments } from '@front-door/shared/catalogue/treatments';
 import { categoryAliases } from '@front-door/shared/routing/categoryAliases';
+import { localPath } from '@front-door/shared/routing/local/en';
 import { localPath as spanishPath } from '@front-door/shared/routing/local/es';
 import { treatmentSegment } from '@front-door/shared/routing/local/spanishTreatments';
 import { allPages, type Page } from '@front-door/shared/routing/pages';
@@ -8,7 +9,7 @@ import { segmentsOf } from '@front-door/shared/routing/segments';
 import type { CategoryPageData } from '../pages/CategoryPage';
 import type { TreatmentPageData } from '../pages/TreatmentPage';
 import { brand } from '../platform/brand';
-import { routes } from './routes';
+import { routes, type RouteHandle } from './routes';
 
 const pages = allPages(brand);
 const served = new Map(pages.map((page) => [page.path, page]));
@@ -16,13 +17,22 @@ const served = new Map(pages.map((page) => [page.path, page]));
 /** The page that a server sends for an address: in any case, with or without a slash at its end. */
 const servedAt = (address: string): Page | undefined => served.get(address.toLowerCase().replace(/(.)\/$/, '$1'));
 
-/** What the router shows at an address: of a treatment its path, of a category its title; `undefined` for no page. */
+type Match = ReturnType<typeof matchRoutes<(typeof routes)[number]>>;
+
+/** The page's component, by its file. */
+const sourceOf = (matches: Match) => (matches?.at(-1)?.route.handle as RouteHandle | undefined)?.sources[0];
+
+/**
+ * What the router shows at an address: of a treatment its path, of a category its title, else the page's file; `undefined`
+ * for no page.
+ */
 async function routedAt(address: string): Promise<string | undefined> {
-  const match = matchRoutes(routes, address)?.at(-1);
+  const matches = matchRoutes(routes, address);
+  const match = matches?.at(-1);
   if (match === undefined || match.route.path === '*') return undefined;
   const load = match.route.loader as LoaderFunction | undefined;
   const loaded: unknown = await load?.({ params: match.params } as Parameters<LoaderFunction>[0]);
-  if (typeof loaded !== 'object' || loaded === null || !('kind' in loaded)) return 'a page of its own';
+  if (typeof loaded !== 'object' || loaded === null || !('kind' in loaded)) return sourceOf(matches);
   const data = loaded as TreatmentPageData | CategoryPageData;
   switch (data.kind) {
     case 'treatment':
@@ -43,7 +53,7 @@ function saidBy({ key, title }: Page, routed: string | undefined): string | unde
     ? routed !== undefined && title.startsWith(routed)
       ? routed
       : title
-    : 'a page of its own';
+    : sourceOf(matchRoutes(routes, localPath(key)));
 }
 
 const parts = (address: string) => {

@@ -1,4 +1,4 @@
-import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { vi } from 'vitest';
 import { shownName } from '@front-door/shared/catalogue/names/en';
 import { treatmentAt } from '@front-door/shared/catalogue/treatments';
@@ -63,17 +63,26 @@ function waysIn(root: ParentNode): readonly string[] {
   return [...links, ...named];
 }
 
+/** Every page without header and footer, which are the same around all of them. */
+const pagesAlone = routes.flatMap(({ children = [] }) => children);
+
 /**
  * The ways on a page that the application shows to somebody who comes with a source, where a state has been chosen; and where
  * it leads away by itself, that it does.
+ *
+ * @param within the routes; by default the page stands alone.
  */
-export async function waysShown({ path }: Page, source: string): Promise<readonly string[]> {
+export async function waysShown(
+  { path }: Pick<Page, 'path'>,
+  source: string,
+  within: RouteObject[] = pagesAlone,
+): Promise<readonly string[]> {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   vi.stubGlobal('scrollTo', () => undefined);
   const search = `?source=${source}&${asking}`;
   rememberState('Texas');
   recordLocation(search);
-  const router = createMemoryRouter(routes, { initialEntries: [path + search] });
+  const router = createMemoryRouter(within, { initialEntries: [path + search] });
   const { container, unmount } = render(<RouterProvider router={router} />);
   await settled();
   const left = open.mock.calls.map(([url]) => `a tab of ${String(url)}`);

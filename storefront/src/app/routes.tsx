@@ -2,14 +2,9 @@ import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { loadTreatment } from '@front-door/shared/catalogue/treatmentContent';
 import { addressesOf, brandSavingsPath } from '@front-door/shared/routing/aliases';
-import { atRoot, pageKeys, treatmentKey } from '@front-door/shared/routing/englishPaths';
+import { atRoot, englishFolders, pageKeys, treatmentKey } from '@front-door/shared/routing/englishPaths';
 import { folders, localPath } from '@front-door/shared/routing/local/en';
-import {
-  categoryFolders,
-  segmentBelow,
-  treatmentFolder,
-  treatmentOfSegment,
-} from '@front-door/shared/routing/segments';
+import { categoryFolders, segmentBelow, treatmentOfSegment } from '@front-door/shared/routing/segments';
 import { legalDocuments } from '../features/legal/legalDocuments';
 import { brand } from '../platform/brand';
 import type { CategoryPageData } from '../pages/CategoryPage';
@@ -96,9 +91,9 @@ export const routes: RouteObject[] = [
         () => import('../pages/WeightLossPage'),
         () => treatmentLoader('weight-loss'),
       ),
-      ...unique([folders.treatments, treatmentFolder]).flatMap((folder) =>
+      ...unique([folders.treatments, englishFolders.treatments]).flatMap((folder) =>
         treatmentPages(`${folder}/:segment`, (arguments_) =>
-          treatmentLoader(asked(folder, [treatmentFolder], arguments_)),
+          treatmentLoader(asked(folder, [englishFolders.treatments], arguments_)),
         ),
       ),
       ...atRoot.flatMap((path) => treatmentPages(treatmentKey(path), () => treatmentLoader(path))),

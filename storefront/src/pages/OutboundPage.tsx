@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { hrefs } from '@front-door/shared/routing/hrefs';
-import { isHidden, partnerOf } from '@front-door/shared/visitor/partners';
 import { leaveFor } from '../features/outbound/leaveFor';
 import { outboundSites, type OutboundPath } from '../features/outbound/outboundSites';
 import { goHome } from '../features/outbound/outboundTexts/en';
+import { useOffered } from '../platform/offers';
 import { useVisitor } from '../platform/visitor';
 import { ButtonAnchor, ButtonLink } from '../ui/Button';
 import { Container, Lead } from '../ui/layout';
@@ -20,8 +20,8 @@ export function OutboundPage() {
   const site = outboundSites[useLoaderData<OutboundPath>()];
   const navigate = useNavigate();
   const hasLeft = useRef(false);
-  const visitor = useVisitor();
-  const mayLeave = visitor !== undefined && !isHidden(site.offer ?? '', partnerOf(visitor));
+  const isOffered = useOffered();
+  const mayLeave = useVisitor() !== undefined && isOffered(site.hidden?.offer);
 
   useEffect(() => {
     if (!mayLeave || hasLeft.current) return;
@@ -29,23 +29,22 @@ export function OutboundPage() {
     void leaveFor(site, () => void navigate(hrefs.home, { replace: true }));
   }, [mayLeave, site, navigate]);
 
-  return (
-    <PageOffer offer={site.offer} name={site.name}>
-      <Root>
-        <h1>{site.heading}</h1>
-        <Lead>{site.text}</Lead>
-        <Ways>
-          <ButtonAnchor href={site.url} {...newTab} $variant="primaryBlueSolid">
-            {site.label}
-            <NewTabHint />
-          </ButtonAnchor>
-          <ButtonLink to={hrefs.home} $variant="primaryBlueOutline">
-            {goHome}
-          </ButtonLink>
-        </Ways>
-      </Root>
-    </PageOffer>
+  const page = (
+    <Root>
+      <h1>{site.heading}</h1>
+      <Lead>{site.text}</Lead>
+      <Ways>
+        <ButtonAnchor href={site.url} {...newTab} $variant="primaryBlueSolid">
+          {site.label}
+          <NewTabHint />
+        </ButtonAnchor>
+        <ButtonLink to={hrefs.home} $variant="primaryBlueOutline">
+          {goHome}
+        </ButtonLink>
+      </Ways>
+    </Root>
   );
+  return site.hidden === undefined ? page : <PageOffer {...site.hidden}>{page}</PageOffer>;
 }
 
 const Root = styled(Container)`

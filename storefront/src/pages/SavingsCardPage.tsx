@@ -10,7 +10,7 @@ import { Icon } from '../ui/Icon';
 import { checkIcon } from '../ui/icons';
 import { Container, Eyebrow, PlainList } from '../ui/layout';
 
-/** @param numbers of the brand's card; `null` where it has none, which the page then says in its place. */
+/** @param numbers on the brand's card; `null` where they are not known: the page says whom to ask in place of showing it. */
 export function SavingsCardPage({ numbers = savingsCardNumbers }: { readonly numbers?: SavingsCardNumbers | null }) {
   return (
     <>

@@ -97,7 +97,7 @@ test.each(['storage', 'pageshow'])(
   },
 );
 
-test('a launch elsewhere, which takes the transaction id, has no other made here', () => {
+test('[SM-03] [GS-16] a launch elsewhere, which takes the transaction id, has no other made here', () => {
   recordLocation('');
   render(<Shown />);
   elsewhere('storage', () => {
@@ -106,7 +106,7 @@ test('a launch elsewhere, which takes the transaction id, has no other made here
   expect(localStorage.getItem('transaction_id')).toBeNull();
 });
 
-test('whoever has left hears nothing any more, and each is told once', () => {
+test('[SM-02] whoever has left hears nothing any more, and each is told once', () => {
   const { tell, subscribe } = audience();
   const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const leave = subscribe(first);

@@ -37,6 +37,14 @@ describe('the savings card', () => {
     expect(savingsCards({ name: 'Harborlight' }).size).toBe(0);
   });
 
+  test('[SV-01] [APP-03] stops where the name has letters that the font does not have', () => {
+    expect(savingsCards({ ...other, name: 'Señor Größe & Cie.' }).size).toBe(2);
+    for (const letter of ['č', 'ł', 'ő', 'ș'])
+      expect(() => savingsCards({ ...other, name: `Porch ${letter}` })).toThrow(
+        `"name" has letters that the font of the savings card does not have: ${letter}`,
+      );
+  });
+
   test('[SV-01] sets what is long in smaller letters, clear of what stands beside it', () => {
     const [name = 0, savings = 0, , , , ...rest] = rightEdges(
       savingsCards({ ...other, name: 'A Very Long Name of a Brand of Care' }).get('/images/savings-card.svg') ?? '',

@@ -7,21 +7,27 @@ import * as english from '../../../shared/src/catalogue/savingsTexts/en';
 import * as spanish from '../../../shared/src/catalogue/savingsTexts/es';
 import type { Language } from '../../../shared/src/language';
 
-/** Spanish labels say the English word too, for the pharmacy. */
 const textsOf = {
-  en: { ...english, savings: 'Rx Savings', memberId: 'Member ID', group: 'Group' },
+  en: { ...english, savings: 'Rx Savings' },
+  // Labels say the English word too, for the pharmacy.
   es: { ...spanish, savings: 'Ahorro Rx', memberId: 'Número de miembro (Member ID)', group: 'Grupo (Group)' },
 } as const satisfies Record<Language, { image: string; savings: string; memberId: string; group: string }>;
 
 /**
  * The savings card as a picture to show, print and keep, with the brand's name and the card's numbers, by its root path in
- * each language; none where the brand has no card. Letters are outlines: nobody's device must have the site's font.
+ * each language; none where the numbers are not known. Letters are outlines: nobody's device must have the site's font.
+ *
+ * @throws an error that names the brand's `name` where it has letters of which there are no outlines.
  */
 export function savingsCards({
   name,
   savingsCard,
 }: Pick<BrandFile, 'name' | 'savingsCard'>): ReadonlyMap<string, string> {
   if (savingsCard === undefined) return new Map();
+  const font = fontOf(800);
+  const missing = Array.from(name).filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+  if (missing.length > 0)
+    throw new Error(`"name" has letters that the font of the savings card does not have: ${missing.join(' ')}`);
   return new Map(Object.values(textsOf).map((texts) => [texts.image, drawCard(name, savingsCard, texts)]));
 }
 

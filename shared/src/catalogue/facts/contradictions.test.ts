@@ -91,10 +91,12 @@ test('[AF-05] [FQ-05] wherever hours are told in either language, they are those
     }),
   ).toEqual([]);
   // Each page that tells them in one language tells them in the other.
-  const files = [...new Set(told.map(({ file }) => file))].sort();
-  expect(files).toHaveLength(14);
-  for (const file of files.filter((one) => one.endsWith('/en.ts')))
-    expect(files).toContain(file.replace(/en\.ts$/, 'es.ts'));
+  const telling = (language: string) => {
+    const ending = new RegExp(`/${language}\\.tsx?$`);
+    return new Set(told.filter(({ file }) => ending.test(file)).map(({ file }) => file.replace(ending, '')));
+  };
+  expect(telling('en').size).toBeGreaterThan(0);
+  expect(telling('es')).toEqual(telling('en'));
 });
 
 describe('the reading of sentences', () => {

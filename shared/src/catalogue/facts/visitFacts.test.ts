@@ -17,7 +17,8 @@ describe('[AF-02] [AF-04] the facts in short', () => {
       'Prescription to your pharmacy',
       'Less than 4 weeks since it began',
     ]);
-    expect(inShort('medication-refill')[0]).toBe('$74 depends on your state');
+    expect(inShort('medication-refill')[0]).toBe('$74 if offered in your state');
+    expect(inShort('weight-loss')[0]).toBe('$299 a month if offered in your state');
     expect(inShort('shortness-of-breath')[0]).toBe('$74 for the visit');
   });
 

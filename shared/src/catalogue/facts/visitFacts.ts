@@ -1,6 +1,7 @@
 import { dependsOnState, modesIn } from '../availability';
 import type { TreatmentSummary } from '../catalogue.types';
 import { feeFacts } from '../eligibility';
+import { ifInState } from '../feeInTexts/en';
 import { feePrice, fees } from '../prices';
 import { hoursText } from '../providerHours';
 import type { UsState } from '../states';
@@ -37,12 +38,14 @@ export function visitFacts(treatment: TreatmentSummary, state: UsState | undefin
 function feeFact(treatment: TreatmentSummary, state: UsState | undefined): ShortFact {
   const modes = modesIn(treatment, state);
   const [lowest] = [...modes].sort((a, b) => fees[a] - fees[b]);
-  if (state === undefined)
-    return {
-      value:
-        modes.length > 1 && lowest !== undefined ? texts.from(feePrice(lowest)) : texts.either(modes.map(feePrice)),
-      label: dependsOnState(treatment) ? texts.dependsOnState : texts.forTheVisit,
-    };
+  if (state === undefined) {
+    // With one kind of visit the price is the same everywhere, and the offer depends.
+    const [label, value] =
+      modes.length > 1 && lowest !== undefined
+        ? [texts.dependsOnState, texts.from(feePrice(lowest))]
+        : [ifInState, texts.either(modes.map(feePrice))];
+    return { value, label: dependsOnState(treatment) ? label : texts.forTheVisit };
+  }
   return {
     value: lowest === undefined ? texts.notOnline : texts.either(modes.map(feePrice)),
     label: texts.inState(state),

@@ -1,5 +1,3 @@
-import { dollars, fees } from '../prices';
-
 /** The blocks of steps of a virtual consultation, in their order. */
 export const virtual = [
   {
@@ -7,7 +5,7 @@ export const virtual = [
     steps: [
       'Find your condition in our list, or tell the Receptionist how you feel.',
       'Choose your state. You see at once if a virtual consultation is offered there.',
-      `Start whenever you like, 24/7. It costs ${dollars(fees.virtual)}, and you need no appointment and no insurance.`,
+      'Start whenever you like, 24/7. You need no appointment and no insurance.',
     ],
   },
   {
@@ -43,7 +41,7 @@ export const live = [
     steps: [
       'Find your condition in our list. If you are not sure what it is, choose General Consult.',
       'Choose your state. Live consultations are offered in all 50 states and the District of Columbia.',
-      `Start whenever you like, 24/7. It costs ${dollars(fees.live)}, and you need no appointment and no insurance.`,
+      'Start whenever you like, 24/7. You need no appointment and no insurance.',
     ],
   },
   {
@@ -87,7 +85,7 @@ export const weightLoss = [
     steps: [
       'A licensed provider goes over your health with you and decides if compounded semaglutide is safe for you.',
       'Providers are online from 9\u00A0AM to 9\u00A0PM\u00A0ET, seven days a week. An average consultation takes about 15 minutes.',
-      `If it is prescribed, you pay ${dollars(fees.weightLoss)} for the month, doctor visits included. No prescription, no charge.`,
+      'If it is prescribed, you pay for the month, doctor visits included. No prescription, no charge.',
     ],
   },
   {

@@ -1,5 +1,4 @@
 import type { CompleteTexts } from '../../edition/complete';
-import { dollars, fees } from '../prices';
 import type * as english from './en';
 
 /** @public No text is missing. */
@@ -11,7 +10,7 @@ export const virtual = [
     steps: [
       'Busque su afección en nuestra lista, o cuéntele al Recepcionista cómo se siente.',
       'Elija su estado. Verá de inmediato si allí se ofrece una consulta virtual.',
-      `Empiece cuando quiera, las 24 horas, los 7 días. Cuesta ${dollars(fees.virtual)}, y no necesita cita ni seguro médico.`,
+      'Empiece cuando quiera, las 24 horas, los 7 días. No necesita cita ni seguro médico.',
     ],
   },
   {
@@ -46,7 +45,7 @@ export const live = [
     steps: [
       'Busque su afección en nuestra lista. Si no está seguro de qué es, elija Consulta general.',
       'Elija su estado. Las consultas en vivo se ofrecen en los 50 estados y el Distrito de Columbia.',
-      `Empiece cuando quiera, las 24 horas, los 7 días. Cuesta ${dollars(fees.live)}, y no necesita cita ni seguro médico.`,
+      'Empiece cuando quiera, las 24 horas, los 7 días. No necesita cita ni seguro médico.',
     ],
   },
   {
@@ -89,7 +88,7 @@ export const weightLoss = [
     steps: [
       'Un profesional médico con licencia repasa su salud con usted y decide si la semaglutida compuesta es segura para usted.',
       'Los profesionales están en línea de 9\u00A0a.\u00A0m. a 9\u00A0p.\u00A0m., hora del Este, los siete días de la semana. Una consulta dura unos 15 minutos en promedio.',
-      `Si se la recetan, paga ${dollars(fees.weightLoss)} por el mes, consultas médicas incluidas. Si no hay receta, no se le cobra.`,
+      'Si se la recetan, paga por el mes, consultas médicas incluidas. Si no hay receta, no se le cobra.',
     ],
   },
   {

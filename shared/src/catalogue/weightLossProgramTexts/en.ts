@@ -21,13 +21,13 @@ export const points = [
   },
   {
     title: labTests,
-    text: 'The lab tests you need to go on are done by a lab provider. They are not part of the monthly price.',
+    text: 'The lab tests you need to continue are done by a lab provider. They are not part of the monthly price.',
   },
 ] as const;
 /** In place of the last, where the lab provider takes no samples. */
 export const labElsewhere = (state: UsState) => ({
   title: labTests,
-  text: `Our lab provider is not in ${state}: you get the lab tests you need to go on at a lab near you. They are not part of the monthly price.`,
+  text: `Our lab provider does not serve ${state}. You get the tests you need to continue at a lab near you. They are not part of the monthly price.`,
 });
 export const riskFree = 'Risk Free To Get Started: No prescription. No charge.';
 export const journeyTitle = 'Your Journey in 3 Steps';

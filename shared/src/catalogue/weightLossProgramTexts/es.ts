@@ -31,7 +31,7 @@ export const points = [
 ] as const;
 export const labElsewhere: typeof english.labElsewhere = (state) => ({
   title: labTests,
-  text: `Nuestro laboratorio no está en ${shownState(state)}: los análisis que necesita para seguir se los hace en un laboratorio cercano. No son parte del precio mensual.`,
+  text: `Nuestro laboratorio no atiende en ${shownState(state)}. Los análisis que necesita para seguir se los hace en un laboratorio cercano. No son parte del precio mensual.`,
 });
 export const riskFree = 'Empiece sin riesgo: si no hay receta, no se le cobra.';
 export const journeyTitle = 'Su camino en 3 pasos';

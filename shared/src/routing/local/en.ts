@@ -1,3 +1,5 @@
+import { englishFolders } from '../englishPaths';
+
 /*
  * How an edition spells the addresses of the site. Every page is known by its address in English, which the specification
  * sets and which answers below every edition's own base too.
@@ -17,4 +19,4 @@ export function keyOf(address: string): string {
 }
 
 /** Folders that hold a page for each treatment and each category. */
-export const folders = { treatments: '/treatments', category: '/category' };
+export const folders: Readonly<Record<keyof typeof englishFolders, string>> = englishFolders;

@@ -1,7 +1,7 @@
 import type { CompleteTexts } from '../../edition/complete';
 import { treatments } from '../../catalogue/treatments';
 import type { CategoryPageSlug } from '../aliases';
-import { categoryKey, treatmentKey } from '../englishPaths';
+import { categoryKey, englishFolders, treatmentKey } from '../englishPaths';
 import type * as english from './en';
 import { spanishFolders, treatmentPath } from './spanishTreatments';
 
@@ -27,10 +27,10 @@ export const folders: typeof english.folders = spanishFolders;
 const paths = new Map<string, string>([
   ...treatments.map(({ path }) => [treatmentKey(path), treatmentPath(path)] as const),
   ...(Object.keys(categorySegments) as readonly CategoryPageSlug[])
-    .filter((slug) => categoryKey(slug).startsWith('/category/'))
+    .filter((slug) => categoryKey(slug).startsWith(`${englishFolders.category}/`))
     .map((slug) => [categoryKey(slug), `${folders.category}/${categorySegments[slug]}`] as const),
   ['/care', '/servicios'],
-  ['/treatments', '/tratamientos'],
+  [englishFolders.treatments, folders.treatments],
   ['/how-it-works', '/como-funciona'],
   ['/faqs', '/preguntas-frecuentes'],
   ['/about-us', '/nuestra-historia'],

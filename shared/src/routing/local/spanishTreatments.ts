@@ -1,7 +1,7 @@
 import { shownName } from '../../catalogue/names/es';
 import { slugOf } from '../../catalogue/slug';
 import type { TreatmentPath } from '../../catalogue/treatments';
-import { treatmentKey } from '../englishPaths';
+import { englishFolders, treatmentKey } from '../englishPaths';
 import type { folders } from './en';
 
 /*
@@ -18,6 +18,6 @@ export function treatmentSegment(path: TreatmentPath): string {
 
 /** The address of a treatment's page, without the edition's base. */
 export function treatmentPath(path: TreatmentPath): string {
-  const folder = treatmentKey(path).startsWith('/treatments/') ? spanishFolders.treatments : '';
+  const folder = treatmentKey(path).startsWith(`${englishFolders.treatments}/`) ? spanishFolders.treatments : '';
   return `${folder}/${treatmentSegment(path)}`;
 }

@@ -52,7 +52,7 @@ export const standing = {
   }),
   [pageKeys.licensure]: ({ name }) => ({
     title: `Provider licensure information | ${name}`,
-    description: `The licenses of our providers, state by state, with license number, type and date, and whom to ask about those of others.`,
+    description: `Where our providers are licensed, and whom to ask about a license. Every provider is licensed in the state of the patient.`,
   }),
   [pageKeys.terms]: ({ name }) => ({
     title: `Terms of use and consent to text messaging | ${name}`,

@@ -47,7 +47,7 @@ export const standing: typeof english.standing = {
   }),
   [pageKeys.licensure]: ({ name }) => ({
     title: `Licencias de los profesionales médicos | ${name}`,
-    description: `Las licencias de nuestros profesionales, estado por estado, con número, tipo y fecha, y a quién preguntar por las demás.`,
+    description: `Dónde tienen licencia nuestros profesionales y a quién preguntar por una. Cada profesional tiene licencia en el estado del paciente.`,
   }),
   [pageKeys.terms]: ({ name }) => ({
     title: `Términos de uso y consentimiento para mensajes de texto | ${name}`,

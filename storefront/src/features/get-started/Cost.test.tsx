@@ -200,6 +200,16 @@ describe('how it works', () => {
     expect(textOf(opened)).not.toContain('$29');
   });
 
+  test('[GS-14] [GS-05] shows the kinds that the page can start, whatever treatment its address names', async () => {
+    rememberState('Florida');
+    renderAt('/general-consult?protocolName=Rash', <Cost treatment={treatmentAt('rash')} />);
+    expect(control('How It Works')?.getAttribute('href')).toBe('/how-it-works?tab=1');
+    await click(control('How It Works'));
+    const opened = await eventually(dialog);
+    expect(opened.querySelector('[role=tab]')).toBeNull();
+    expect(textOf(opened)).toContain('Get ready for the call');
+  });
+
   test.each([
     ['general-consult', 1, 'Get ready for the call'],
     ['weight-loss', 2, 'Find out if you qualify'],

@@ -57,7 +57,9 @@ function Prices({ treatment }: { readonly treatment: TreatmentSummary }) {
         </div>
       </dl>
       <Small>
-        {state === undefined && dependsOnState(treatment) && `${texts.dependsOnState} `}
+        {state === undefined &&
+          dependsOnState(treatment) &&
+          `${modes.length > 1 ? texts.dependsOnState : texts.offerDependsOnState} `}
         {medication.covers}
         {totals.length > 0 && ` ${texts.together(totals)}`}
       </Small>

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
 import { howItWorksTabs } from '@front-door/shared/catalogue/howItWorks';
 import { addressOf, hrefs } from '@front-door/shared/routing/hrefs';
+import { keyOf } from '@front-door/shared/routing/local/en';
 import { brand } from '../../platform/brand';
 import { useChosenState } from '../../platform/chosenState';
 import { loadChunk } from '../../platform/loadChunk';
@@ -27,7 +29,7 @@ export function CostHelp({ treatment }: { readonly treatment: TreatmentSummary }
   const isOffered = useOffered();
   // The frame is a third party's: where those are held back the visitor is sent to it, and only by the click.
   const isFramed = useMayRecord() && brand.priceLookupFrameUrl !== '';
-  const [steps] = stepsOf(treatment, useChosenState());
+  const [steps] = stepsOf(treatment, useChosenState(), keyOf(useLocation().pathname));
   const close = () => {
     setShown('nothing');
   };

@@ -33,6 +33,16 @@ describe('the cost', () => {
     expect(textOf(panel)).not.toContain(depends);
   });
 
+  test.each(['medication-refill', 'weight-loss'] as const)(
+    '[AF-04] says of %s, which has one kind of visit, that the offer depends on the state',
+    async (path) => {
+      const panel = panelFor(path);
+      await eventually(() => panel.querySelector('dl'));
+      expect(textOf(panel)).toContain('Whether you can have it depends on your state.');
+      expect(textOf(panel)).not.toContain('Which visits');
+    },
+  );
+
   test('[AF-04] names no fee where no visit can be had', async () => {
     const panel = panelFor('weight-loss');
     await eventually(() => panel.querySelector('dl'));

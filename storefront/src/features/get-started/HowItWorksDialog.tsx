@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
 import { howItWorksTabs, stepBlocksOf, type HowItWorksTab } from '@front-door/shared/catalogue/howItWorks';
 import { addressOf, hrefs } from '@front-door/shared/routing/hrefs';
+import { keyOf } from '@front-door/shared/routing/local/en';
 import { useChosenState } from '../../platform/chosenState';
 import { BrandText } from '../../ui/BrandText';
 import { Dialog } from '../../ui/Dialog';
@@ -19,7 +21,7 @@ interface HowItWorksDialogProps {
 /** The steps of each kind of visit that the treatment can have. */
 export function HowItWorksDialog({ treatment, onClose }: HowItWorksDialogProps) {
   const [selected, select] = useState(0);
-  const kinds = stepsOf(treatment, useChosenState());
+  const kinds = stepsOf(treatment, useChosenState(), keyOf(useLocation().pathname));
   const [first] = kinds;
   const shown = kinds[selected] ?? first;
   return (

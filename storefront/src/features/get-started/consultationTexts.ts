@@ -79,13 +79,16 @@ const tabs = {
 /**
  * The kinds of visit that a treatment has in a state, as the how-it-works guide calls them; without a state, or where it has
  * none, those that it can have.
+ *
+ * @param path of the page that the visit is started from, as for `availabilityOf`.
  */
 export function stepsOf(
   treatment: TreatmentSummary,
   state: UsState | undefined,
+  path: string,
 ): readonly [HowItWorksTab, ...HowItWorksTab[]] {
-  const [first, ...more] = modesIn(treatment, state);
-  if (first === undefined) return stepsOf(treatment, undefined);
+  const [first, ...more] = modesIn(treatment, state, path);
+  if (first === undefined) return stepsOf(treatment, undefined, path);
   return [tabs[first], ...more.map((mode) => tabs[mode])];
 }
 

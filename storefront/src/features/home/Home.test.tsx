@@ -177,14 +177,20 @@ describe('the lower part', () => {
       // Where it is folded, the name of what opens it is what is seen of it.
       const seen = [...card.querySelectorAll('h3, strong, strong + span')].map(textOf);
       expect(card.querySelector('button')?.getAttribute('aria-label')).toBe(seen.join(' '));
+      // The page keeps its length: one line beneath name and price.
+      expect(card.querySelectorAll('small, strong + span')).toHaveLength(1);
     }
     expect(textOf(page)).toContain('non-refundable after your consultation is complete');
   });
 
   test.each([
-    ['Texas', '$74 live visit.', ['$29 in Texas for erectile dysfunction only', '$74', '$299 a month']],
-    ['Kansas', '$74 live visit.', ['Not offered in Kansas', '$74', '$299 a month']],
-    ['Washington', '$29 virtual or $74 live visit.', ['$29', '$74', 'Not offered in Washington']],
+    [
+      'Texas',
+      '$74 live visit for most conditions.',
+      ['$29 in Texas for erectile dysfunction only', '$74', '$299 a month in Texas'],
+    ],
+    ['Kansas', '$74 live visit.', ['Not offered in Kansas', '$74', '$299 a month in Kansas']],
+    ['Washington', '$29 virtual or $74 live visit.', ['$29 in Washington', '$74', 'Not offered in Washington']],
   ] as const)('[AF-04] in %s the prices are those that can be had there', (state, lead, cards) => {
     rememberState(state);
     const { container } = renderAt('/', <SavingsAndPrices />);

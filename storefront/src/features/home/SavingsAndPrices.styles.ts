@@ -79,17 +79,13 @@ export const PriceCard = styled.article`
       gap: 0 12px;
     }
 
-    /* Where the price holds has a line of its own, in place of what opens, so that the page keeps its length. */
+    /* Where the price holds has a line of its own. */
     strong:has(small) {
       display: contents;
     }
 
     small {
       grid-column: 1 / -1;
-    }
-
-    strong:has(small) + span {
-      display: none;
     }
   }
 

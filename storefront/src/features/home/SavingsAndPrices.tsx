@@ -83,6 +83,8 @@ function PricesSection() {
             .map(({ kind, href, action, offer }) => {
               const { title, how, includes, excludes } = feeFacts[kind];
               const fee = feeIn(kind, state);
+              // On phones where the price holds has the line of the words that say what opens.
+              const line = fee.where ?? texts.included;
               return (
                 <PriceCard key={kind} data-offer={offerMark(offer)}>
                   <Fold
@@ -90,10 +92,10 @@ function PricesSection() {
                       <>
                         <h3>{title}</h3>
                         <FeeIn fee={fee} />
-                        <PhoneOnly>{texts.included}</PhoneOnly>
+                        {fee.where === undefined && <PhoneOnly>{texts.included}</PhoneOnly>}
                       </>
                     }
-                    label={[title, fee.price, fee.where, texts.included].filter(Boolean).join(' ')}
+                    label={[title, fee.price, line].join(' ')}
                   >
                     <p>{how}</p>
                     <ul>

@@ -35,6 +35,11 @@ export const Fee = styled.div`
     line-height: 1.2;
   }
 
+  /* A line of its own, whatever it says: nothing moves once the visitor's state is known. */
+  small {
+    display: block;
+  }
+
   ul {
     display: grid;
     gap: 8px;

@@ -6,10 +6,8 @@ import * as texts from './outboundTexts/en';
 /** An address of ours that leads to another website (specification 2.1). */
 export interface OutboundSite {
   readonly heading: string;
-  /** As it is called in a sentence. */
-  readonly name: string;
-  /** What it is, where a partner can hide that. */
-  readonly offer?: Offer;
+  /** What it is, where a partner can hide that, and how it is called in the sentence that says so. */
+  readonly hidden?: { readonly offer: Offer; readonly name: string };
   readonly text: string;
   /** Words of the link. */
   readonly label: string;
@@ -22,15 +20,13 @@ export type OutboundPath = typeof pageKeys.priceLookup | typeof pageKeys.portal;
 export const outboundSites: Readonly<Record<OutboundPath, OutboundSite>> = {
   [pageKeys.priceLookup]: {
     heading: texts.prices,
-    name: texts.pricesName,
-    offer: 'price-lookup',
+    hidden: { offer: 'price-lookup', name: texts.pricesName },
     text: texts.aboutPrices,
     label: texts.openPrices,
     url: brand.priceLookupUrl,
   },
   [pageKeys.portal]: {
     heading: texts.portal,
-    name: texts.portal,
     text: texts.aboutPortal,
     label: texts.openPortal,
     url: brand.portalUrl,

@@ -82,11 +82,14 @@ test('[ES-04] whoever comes from there finds the chat open, once', () => {
   expect(queued().filter(([name]) => name === 'open')).toEqual([]);
 });
 
-test('[WE-02] a call after the script has arrived runs at once', () => {
+test('[WE-02] [CH-15] [AN-02] a call after the script has arrived runs at once, and the id follows the privacy choice', () => {
   const push = vi.fn<(command: ReceptionistCommand) => void>();
   window.Receptionist = { push } as unknown as NonNullable<typeof window.Receptionist>;
   updateReceptionist(visitor);
-  expect(push).toHaveBeenCalledExactlyOnceWith(['setContext', { pharmacy: 'Eaglecrest', source: 'spring' }]);
+  expect(push).toHaveBeenCalledExactlyOnceWith([
+    'update',
+    { guid: 'guid-1', context: { pharmacy: 'Eaglecrest', source: 'spring' } },
+  ]);
 });
 
 /** What the chat tells the page, as far as the page has asked. */

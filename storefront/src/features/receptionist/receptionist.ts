@@ -61,9 +61,9 @@ export function mountReceptionist(visitor: VisitorContext, navigate: (path: stri
   }
 }
 
-/** Tells the Receptionist where the visit comes from, as far as it is known by now. */
+/** Tells the Receptionist who the visitor is by now, and where the visit comes from: a privacy choice changes the id. */
 export function updateReceptionist(visitor: VisitorContext): void {
-  send(['setContext', contextOf(visitor)]);
+  send(['update', { guid: visitor.guid, context: contextOf(visitor) }]);
 }
 
 /** A path of this edition as the router knows it. */

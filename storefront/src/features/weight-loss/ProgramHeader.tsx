@@ -7,9 +7,13 @@ import { Container } from '../../ui/layout';
 
 const { product, price, priceIncludes, disclaimer, riskFree } = weightLossProgram;
 
-/** What the program is and costs, with what must stand beside that. */
+/**
+ * What the program is and costs, with what must stand beside that. Where it is not offered, what is not said keeps its
+ * room: the state is known only once the page has been seen, and nothing may move then.
+ */
 export function ProgramHeader({ title }: { readonly title: string }) {
   const fee = feeIn('weightLoss', useChosenState());
+  const isGone = !fee.isOffered || undefined;
   return (
     <Band>
       <Columns>
@@ -17,10 +21,10 @@ export function ProgramHeader({ title }: { readonly title: string }) {
           <h1>{title}</h1>
           <Product>{product}</Product>
           <Price>
-            <strong>{fee.isOffered ? price : fee.price}</strong>{' '}
-            {[...(fee.isOffered ? [priceIncludes] : []), fee.where].filter((words) => words !== undefined).join(', ')}
+            <strong>{fee.isOffered ? price : fee.price}</strong> <span data-gone={isGone}>{priceIncludes}</span>{' '}
+            <Where>{fee.where}</Where>
           </Price>
-          {fee.isOffered && <RiskFree>{riskFree}</RiskFree>}
+          <RiskFree data-gone={isGone}>{riskFree}</RiskFree>
           <Disclaimer>{disclaimer}</Disclaimer>
         </div>
         <img src="/images/categories/weight-loss.svg" alt="" width={600} height={400} fetchPriority="high" />
@@ -34,6 +38,10 @@ const Band = styled.div`
 `;
 
 const Columns = styled(Container)`
+  [data-gone] {
+    visibility: hidden;
+  }
+
   display: grid;
   gap: 20px 48px;
   grid-template-columns: minmax(0, 1fr);
@@ -79,6 +87,10 @@ const Price = styled.p`
     font-weight: 800;
     letter-spacing: -0.02em;
   }
+`;
+
+const Where = styled.span`
+  flex-basis: 100%;
 `;
 
 const RiskFree = styled.p`

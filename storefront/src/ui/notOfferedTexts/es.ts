@@ -5,7 +5,7 @@ import type * as english from './en';
 export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
 
 export const consultInstead =
-  'Una consulta general sí se ofrece: un profesional médico habla con usted de lo que tiene y de lo que puede ayudar.';
+  'En su lugar puede tener una consulta general: un profesional médico habla con usted de lo que tiene y de lo que puede ayudar.';
 export const pricesInstead = 'Su farmacia puede decirle cuánto cuesta un medicamento.';
 export const notThrough: typeof english.notThrough = (name, partner) => `${name}: no se ofrece por medio de ${partner}`;
 export const notThroughPharmacy: typeof english.notThroughPharmacy = (name) =>

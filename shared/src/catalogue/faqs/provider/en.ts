@@ -19,7 +19,7 @@ export const questions = [
   {
     title: 'Can I see where a provider is licensed?',
     description:
-      'Yes. See the Provider Licensure page for names and license numbers. If you miss one there, call {phone} or write to {email}.',
+      'Yes. Start at the Provider Licensure page. If the license you are looking for is not there, call {phone} or write to {email}.',
   },
   {
     title: 'How do I ask my provider a question after the visit?',

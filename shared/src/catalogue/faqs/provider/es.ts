@@ -24,7 +24,7 @@ export const questions = [
   {
     title: '¿Puedo ver dónde tiene licencia un profesional?',
     description:
-      'Sí. La página Licencias de los profesionales médicos muestra nombres y números de licencia. Si no encuentra alguno, llame al {phone} o escriba a {email}.',
+      'Sí. Empiece por la página Licencias de los profesionales médicos. Si no encuentra la licencia que busca, llame al {phone} o escriba a {email}.',
   },
   {
     title: '¿Cómo le hago una pregunta a mi profesional médico después de la consulta?',

@@ -8,6 +8,6 @@ export const download = 'Descargar la tarjeta';
 export const onRequest = 'Pídanos una tarjeta de ahorro';
 export const askForCard: typeof english.askForCard = (phone, email) => (
   <>
-    Todavía no hay una tarjeta que mostrar aquí. Llame al {phone} o escriba a {email}, y le decimos cómo obtenerla.
+    Todavía no podemos mostrar la tarjeta aquí. Llame al {phone} o escriba a {email}, y le diremos cómo obtenerla.
   </>
 );
