@@ -100,6 +100,8 @@ describe('[LU-03] what is no age of the patient', () => {
   test.for([
     'sore throat, caught it from my 5 year old',
     'I teach 7 year olds and have a cough',
+    'soy maestra de secundaria y tengo tos',
+    'soy profesor de prepa, me duele la garganta',
     'stomach bug from the toddler room',
     'I had acne as a teen, now my ankle hurts',
     'never needed an inhaler after age 9, my throat is raw',

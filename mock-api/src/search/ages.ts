@@ -2,7 +2,7 @@ import { cueFinder } from '@front-door/shared/reading/cues';
 import type { Quantity } from '@front-door/shared/reading/quantities';
 import type { Reading } from '@front-door/shared/reading/reading';
 import { people } from '@front-door/shared/reading/vocabulary/people';
-import type { Whose } from '@front-door/shared/reading/clauses';
+import { isLedToPatient, type Whose } from '@front-door/shared/reading/clauses';
 import type { Word } from '@front-door/shared/reading/words';
 import { stages } from './vocabulary/stages';
 
@@ -47,7 +47,8 @@ export function readAges({ words, whose, when, quantities }: Reading): readonly 
   const children = named.filter(({ means }) => means === 'child');
   const ages: StatedAge[] = [];
   const add = ({ fromMonths, toMonths }: AgeSpan, { start, end }: Place) => {
-    if (when[start] === 'past' || isOfSomebodyElse(words, start, children) || gives.test(tail(words, end))) return;
+    if (when[start] === 'past' || isOfSomebodyElse(words, { start, end }, children) || gives.test(tail(words, end)))
+      return;
     const own = isOwn(words, start);
     if (own === 'no-patient') return;
     // "when I lift my newborn", "a ring on my 6 year old's tummy": a child in what the writer tells of himself.
@@ -212,7 +213,7 @@ const described =
   /^(?:room|class|classroom|ward|years|mom|mother|dad|father|parent|next|acne|drama|center|program|group|shows?|clothes|pregnancy)$/;
 
 const parentOf =
-  /(?:^| )(?:mom|mum|mama|mother|dad|papa|father|parent|teacher|nanny|madre|padre|maestr[oa]) (?:of|to|de)(?: [a-z0-9]+)?$/;
+  /(?:^| )(?:mom|mum|mama|mother|dad|papa|father|parent|teacher|nanny|madre|padre|maestr[oa]) (?:of|to|de)(?: [a-z0-9]+)?$|(?:^| )(?:teach|coach|maestr[oa]|profesora?|cociner[oa]|entrenadora?|clases)$/;
 
 /** Whether a word for an age tells of what somebody was, or only describes: "since I was a teen", "the toddler room". */
 function isNoPatient(words: readonly Word[], start: number, end: number): boolean {
@@ -248,11 +249,11 @@ function isNamed(words: readonly Word[], start: number, children: readonly Place
 }
 
 /** Whether an age is that of somebody whom a preposition leads to: "caught it from my 5 year old", "a class of 7 year olds". */
-function isOfSomebodyElse(words: readonly Word[], start: number, children: readonly Place[]): boolean {
+function isOfSomebodyElse(words: readonly Word[], { start, end }: Place, children: readonly Place[]): boolean {
   let at = start;
   let hasNoun = false;
   for (let steps = 0; steps < 6 && words[at]?.gap !== 'sentence' && words[at]?.gap !== 'comma'; steps += 1) {
-    const noun = children.find(({ end }) => end === at);
+    const noun = children.find((child) => child.end === at);
     if (noun !== undefined) {
       hasNoun = true;
       at = noun.start;
@@ -264,7 +265,7 @@ function isOfSomebodyElse(words: readonly Word[], start: number, children: reado
     else break;
   }
   const gap = words[at]?.gap;
-  if (gap !== 'none' && gap !== 'joined') return false;
+  if ((gap !== 'none' && gap !== 'joined') || isLedToPatient(words, at, end)) return false;
   const before = text(words, at - 1);
   // "my daughter of 5", "hijo de 14" belong together; "with my son, 5" is told of both.
   return leadsAway.test(before) && (hasNoun || at < start || before !== 'de');

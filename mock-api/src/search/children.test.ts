@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { childTold } from './children';
+import { search } from './search';
 import { read } from './testing';
 
 const told = (message: string) => {
@@ -42,4 +43,22 @@ test.for([
 ] as const)('[LU-03] an age at the end: %s', ([message, days]) => {
   const ages = read(message).reading.quantities.flatMap((one) => (one.kind === 'age' ? [Math.round(one.days)] : []));
   expect(ages).toEqual(days);
+});
+
+test.for([
+  ['help with my 5 year old, ear hurts', 'earache-pediatric'],
+  ['help with my son, ear pain', 'earache-pediatric'],
+  ['what to do with my 4 year old coughing all night', 'acute-cough-pediatric'],
+  ['dealing with my 6 year old sore throat', 'sore-throat-pediatric'],
+  ['up all night with my daughter coughing', 'acute-cough-pediatric'],
+  ['holding my 2 year old who has fever and cough', 'acute-cough-pediatric'],
+  ['problem with a 7 year old: pinkeye', 'pinkeye-pediatric'],
+  ['caught it from my kid, sore throat', 'sore-throat'],
+  ['lifting my 2 year old hurt my back', 'back-pain'],
+  ['living with my 3 year old, I have a cough', 'acute-cough'],
+  ['soy maestro de primaria, me duele la garganta', 'sore-throat'],
+  ['I coach high school student athletes and my back hurts', 'back-pain'],
+  ['cocinera de primaria con dolor de espalda', 'back-pain'],
+] as const)('[LU-03] [SE-04] %s: first %s', ([message, path]) => {
+  expect(search(message)[0]?.path).toBe(path);
 });

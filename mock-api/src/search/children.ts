@@ -1,4 +1,4 @@
-import { withOwners } from '@front-door/shared/reading/clauses';
+import { isLedToPatient, withOwners } from '@front-door/shared/reading/clauses';
 import { cueFinder } from '@front-door/shared/reading/cues';
 import { people } from '@front-door/shared/reading/vocabulary/people';
 import type { Word } from '@front-door/shared/reading/words';
@@ -26,7 +26,7 @@ const partOfNoun =
   /^(?:my|our|a|an|the|his|her|your|mi|mis|un|una|el|la|los|las|su|nuestr[oa]|al|little|older|younger|youngest|oldest|own|poor|sweet|step|foster|god|both|first|second|third|new|other|two|three|dos|tres|old|olds|years?|yrs?|yo|months?|mos?|weeks?|wks?|days?|anos?|meses|lbs?|pounds?|kg|kilos?|\d+(?:\.\d+)?|sisters|brothers|friends|neighbors)$/;
 /** Whom it was caught from, what was since, who is carried: a child after these is not the one who is ill. */
 const beside =
-  /^(?:from|with|by|like|than|to|contra|entre|after|since|desde|before|as|lift(?:ing|ed|s)?|carry(?:ing)?|carries|carried|hold(?:ing)?|held|up|chas(?:ing|ed)|nursing|breastfeeding|bathing|cargar|cargando|cargo|cargue|levantar|levantando|levante|pego|contagio|paso|cargarlo)$/;
+  /^(?:from|with|by|like|than|to|contra|entre|after|since|desde|before|lift(?:ing|ed|s)?|carry(?:ing)?|carries|carried|hold(?:ing)?|held|up|chas(?:ing|ed)|nursing|breastfeeding|bathing|cargar|cargando|cargo|cargue|levantar|levantando|levante|pego|contagio|paso|cargarlo)$/;
 const patientAfter = /^(?:on|in|of|for|en|de|del|para|por|a|about|con)$/;
 /** "maestra de niños", "se me pegó de mi hijo", "caring for my kid": what leads to these is no complaint of the child. */
 const besideBefore =
@@ -100,6 +100,7 @@ function relationOf(
   while (words[at]?.gap === 'none' && partOfNoun.test(text(at - 1))) at -= 1;
   const isLed = words[at]?.gap === 'none' || words[at]?.gap === 'joined';
   const before = isLed ? text(at - 1) : '';
+  if (beside.test(before) && isLedToPatient(words, at, end)) return 'patient';
   if (beside.test(before) && !flows.test(text(at - 2))) return 'beside';
   if (patientAfter.test(before)) return besideBefore.test(text(at - 2)) ? 'beside' : 'patient';
   return whose[start] === 'child' ? 'patient' : undefined;

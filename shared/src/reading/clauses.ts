@@ -132,7 +132,7 @@ function mentionsOf(message: readonly Word[], quantities: readonly Quantity[]): 
       whose: grown ? 'other' : young ? 'child' : means,
       start,
       end,
-      object: means !== 'self' && beforeObjects.has(before),
+      object: means !== 'self' && beforeObjects.has(before) && !isLedToPatient(message, earlier, end),
     };
   });
   // An age alone tells of a child: "5mo cough", "11 months, runny stool". Where the writer tells his own, it is his.
@@ -149,13 +149,33 @@ function mentionsOf(message: readonly Word[], quantities: readonly Quantity[]): 
         start: age.start,
         end: age.end,
         // "caught it from my 5 year old" and "not since age 9" tell of nobody who is ill; "a rash on my 5 year old" does.
-        object:
-          /^(?:from|with|by|than|near|contra|entre|after|until|till|since|at|before|lifting|carrying|holding|up)$/.test(
-            text(/^(?:my|our|a|the|mi|un|una|age)$/.test(text(age.start - 1)) ? age.start - 2 : age.start - 1),
-          ),
+        object: isBesidePatient(
+          message,
+          /^(?:my|our|a|the|mi|un|una|age)$/.test(text(age.start - 1)) ? age.start - 1 : age.start,
+          age.end,
+        ),
       });
   }
   return found.sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+/** Words before "with" where it leads to whoever is ill: "help with my 5 year old", "up all night with my baby". */
+const troubles =
+  /^(?:help|deal|dealing|do|problems?|issues?|end|up|night|trouble|wrong|going|concerns?|concerned|happening|matter|struggling)$/;
+
+/** Whether words lead to somebody who is ill, though they often lead to somebody beside: "holding my 2 year old who has a fever". */
+export function isLedToPatient(message: readonly Word[], start: number, end: number): boolean {
+  const isTroubled = message[start - 1]?.text === 'with' && troubles.test(message[start - 2]?.text ?? '');
+  return isTroubled || (message[end]?.gap === 'none' && /^(?:who|que)$/.test(message[end].text));
+}
+
+/** Whether an age tells of somebody beside the patient: "caught it from my 5 year old", "not since age 9"; not "a rash on my 5 year old". */
+function isBesidePatient(message: readonly Word[], start: number, end: number): boolean {
+  return (
+    /^(?:from|with|by|than|near|contra|entre|after|until|till|since|at|before|lifting|carrying|holding|up)$/.test(
+      message[start - 1]?.text ?? '',
+    ) && !isLedToPatient(message, start, end)
+  );
 }
 
 /** Whether the number at a word is told by the writer as the own age: "I'm 34", "tengo 34 años". */

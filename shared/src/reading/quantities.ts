@@ -204,7 +204,8 @@ function timeAt(words: readonly Word[], start: number, value: number, end: numbe
     if (bare && value > 0 && value < 100 && Number.isInteger(value)) {
       if (/^(?:age|aged|turned|turning|turns|edad)$/.test(before))
         return { kind: 'age', days: value * 365, start, end };
-      if (/^[mf]$/.test(unit) && words[end + 1]?.gap !== 'none')
+      // "45f cough", "chest hurts, 45f"
+      if (/^[mf]$/.test(unit) && (start === 0 || words[end + 1]?.gap !== 'none'))
         return { kind: 'age', days: value * 365, start, end: end + 1 };
       if (ends && /^(?:hes|shes|theyre|im|only|just)$/.test(before) && !/^(?:for|took|at)$/.test(text(start - 2)))
         return { kind: 'age', days: value * 365, start, end };
