@@ -218,7 +218,7 @@ export function beginConversation(beginning: Beginning): Conversation {
         waiting.push({ resolve, reject });
         later(deadline, () => {
           isTrying = false;
-          // Who asked later waits their own time.
+          // Only this one is rejected: who asked later waits as long from then on.
           reject(new Error('the conversation did not come'));
         });
       });
