@@ -187,7 +187,7 @@ test('[EM-06] [WX-11] as a part of the page the panel fills its place, above the
   await page.evaluate(() =>
     globalThis.Receptionist?.push(['update', { inline: document.querySelector('#place') }] as never),
   );
-  await partner.chat.seeOpen();
+  await expect(partner.chat.panel).toBeVisible();
   const bottomOf = async (selector: string) => {
     const box = await page.locator(selector).boundingBox();
     return (box?.y ?? 0) + (box?.height ?? 0);
