@@ -147,7 +147,7 @@ export function beginConversation(beginning: Beginning): Conversation {
     later(patience, () => tryFrame(index + 1));
     tried.add(frame);
     if (frame !== early?.frame) root.append(frame);
-    // Not within the call that begins it all, of which what is told may need the rest.
+    // Later, not within this call: what hears of it may use what this call returns.
     else if (early.isLoaded === true) queueMicrotask(meet);
     if (index === 0) first = surroundings();
   }

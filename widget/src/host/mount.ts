@@ -211,7 +211,7 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
   /** While the chat is open the launcher closes it, and is named so. The loader names it otherwise. */
   function nameLauncher({ texts }: Settings): void {
     const label = launcher.firstElementChild;
-    // The language is the loader's, which has said so; one of before has also said the name.
+    // The loader has set `lang`. An older loader may not have, and then its own name for the button stays.
     if (isShown && label !== null) label.textContent = texts.close ?? closeTexts[host.lang] ?? label.textContent;
   }
 
@@ -245,7 +245,7 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
       isShown = true;
       wantsFocus = focus;
       reveal(true);
-      // A visitor who waits for the chat can type before what is known already is told once more.
+      // It was told all of this just now: telling it once more can wait until the visitor can type.
       if (isNew) {
         place(settingsNow());
         nameLauncher(settingsNow());
