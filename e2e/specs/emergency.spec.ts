@@ -128,6 +128,73 @@ test('[EM-06] [WP-18] every call is in reach in what a keyboard leaves of the wi
   expect(found).toEqual([]);
 });
 
+/** What a phone's own bar takes of the window below, as pages with `viewport-fit=cover` are told, in pixels. */
+async function setSafeArea(page: Page, bottom: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  // Known to the browser and not to the types.
+  await session.send('Emulation.setSafeAreaInsetsOverride' as 'Page.enable', { insets: { bottom } } as never);
+}
+
+const phones = [
+  [390, 844, 34],
+  [844, 390, 21],
+  [667, 375, 21],
+] as const;
+
+test('[EM-06] above the bar of a phone the notice is in reach, and what is said above the launcher stands above it @desktop', async ({
+  page,
+  partner,
+}) => {
+  await partner.visitPage((tag) => htmlDocument({ head: tag, body: '<main><h1>Corner Pharmacy</h1></main>' }));
+  await partner.answerAs('emergency');
+  await partner.open();
+  await partner.chat.ask(everyLine);
+  await expect(partner.chat.busy).toHaveCount(0);
+  const notice = noticeIn(partner);
+  const found: string[] = [];
+  for (const [width, height, bar] of phones) {
+    await page.setViewportSize({ width, height });
+    await setSafeArea(page, bar);
+    const box = await page.locator('receptionist-widget [data-box]').boundingBox();
+    if (box === null || box.y < -0.5 || box.y + box.height > height + 0.5) found.push(`${String(width)}: the panel`);
+    found.push(...(await notice.hindrances()).map((hindrance) => `${String(width)} x ${String(height)}: ${hindrance}`));
+  }
+  expect(found).toEqual([]);
+  await partner.call('close');
+  const status = page.locator('receptionist-widget > b[role=status]');
+  await status.evaluate((words) => (words.textContent = 'The chat did not load. Please try again.'));
+  for (const [width, height, bar] of phones) {
+    await page.setViewportSize({ width, height });
+    await setSafeArea(page, bar);
+    const said = await status.boundingBox();
+    const [top, low] = await partner.chat.launcher.evaluate((button) => {
+      const icon = button.lastElementChild?.getBoundingClientRect();
+      return [icon?.top ?? 0, icon?.bottom ?? 0] as const;
+    });
+    expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(top);
+    expect(low).toBeLessThanOrEqual(height - bar);
+  }
+});
+
+test('[EM-06] [WX-11] as a part of the page the panel fills its place, above the bar of a phone, too @desktop', async ({
+  page,
+  partner,
+}) => {
+  await partner.visitPage((tag) =>
+    htmlDocument({ head: tag, body: '<main><div id="place" style="height: 600px"></div></main>' }),
+  );
+  await setSafeArea(page, 34);
+  await page.evaluate(() =>
+    globalThis.Receptionist?.push(['update', { inline: document.querySelector('#place') }] as never),
+  );
+  await expect(partner.chat.panel).toBeVisible();
+  const bottomOf = async (selector: string) => {
+    const box = await page.locator(selector).boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  expect(await bottomOf('receptionist-widget [data-box]')).toBe(await bottomOf('#place'));
+});
+
 test('[EM-06] on the storefront neither bars nor launcher nor skip link lie over a call, in low windows with large letters @desktop @sweep', async ({
   page,
   baseURL,

@@ -58,6 +58,37 @@ const neighbours = [
   ],
 ] as const;
 
+test('[AF-10] [EM-06] the call of a notice that waits in the closed chat covers no call link, and points at a launcher that is seen', async ({
+  page,
+  partner,
+}) => {
+  await partner.visitPage((tag) =>
+    htmlDocument({
+      head: tag,
+      body: corner('inset: auto 0 70px', '<a id="own" href="tel:5550100" style="display: block">Call the pharmacy</a>'),
+    }),
+  );
+  await partner.answerAs('emergency');
+  await page.route('**/reader*', async (route) => {
+    await expect(partner.chat.launcher).toHaveAttribute('aria-expanded', 'false');
+    await route.continue();
+  });
+  await partner.open();
+  await partner.chat.ask('I have chest pain and I can’t breathe');
+  await partner.call('close');
+  const call = page.locator('receptionist-widget > b[role=alert]');
+  await expect(call).toContainText('There is an important message in the chat.');
+  const own = page.locator('#own');
+  await expect
+    .poll(async () => {
+      const [said, link] = [await call.boundingBox(), await own.boundingBox()];
+      return said !== null && link !== null && meet(said, link);
+    })
+    .toBe(false);
+  expect(await isCovered(partner, own)).toBe(false);
+  await seeLauncher(partner);
+});
+
 test('[AF-10] the launcher makes way for what a page has in its corner, early or late, and has no label where that would hide text, a price say @sweep', async ({
   page,
   partner,

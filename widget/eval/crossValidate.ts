@@ -18,8 +18,8 @@ export interface CrossValidated {
 }
 
 /**
- * Learns without each group of writers in turn and reads theirs: what a new writer may expect. All but the first
- * writers, whose many short phrases would flatter, are held out.
+ * Learns without each group of writers in turn and reads theirs: what a new writer may expect. All writers but those of
+ * `always` are held out once.
  */
 export function crossValidate(lessons: readonly Lesson[], messages: readonly LabelledMessage[]): CrossValidated {
   const writers = [...new Set(lessons.map(({ writer }) => writer))].filter((writer) => !always.has(writer)).sort();

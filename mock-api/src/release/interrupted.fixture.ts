@@ -19,7 +19,7 @@ const real = { ...functions };
 const { pid: ended } = spawnSync(process.execPath, ['--version']);
 
 /**
- * Does some work, but for what is ended at a step.
+ * Does some work, which is ended at a step.
  *
  * @param at which step, from 1 on.
  * @returns whether the work came as far as that step.

@@ -39,10 +39,24 @@ export async function changing<Value>(
 ): Promise<Value> {
   return locked(place, async () => {
     await sweep(place);
+    const needed = await neededIn(place);
     for (const name of (await releasesIn(place)).broken)
-      say(`${folderOf(place, name)} has no manifest that can be read, so that it can't be served; prune removes it.`);
+      say(
+        `${folderOf(place, name)} has no manifest that can be read; ${needed.has(name) ? staying : 'prune removes it.'}`,
+      );
     return work();
   });
+}
+
+const staying =
+  'it stays, since it is the current release, the one before it or the one whose loader is tried. Roll it out anew, or another.';
+
+/** The versions that stay, however old: the current one, the one before it and the one whose loader is tried. */
+export async function neededIn(place: string): Promise<ReadonlySet<string | undefined>> {
+  const current = await currentIn(place);
+  if (current === undefined) return new Set();
+  const { before, canary } = await keptOf(place, current);
+  return new Set([current, before, canary?.version]);
 }
 
 /** Removes what is no release, or no longer one. */

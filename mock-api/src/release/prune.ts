@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPinned, lastingIn } from './lasting';
-import { changing, currentIn, folderOf, keptOf, releasesIn, setAside, sweep, type Change } from './place';
+import { changing, folderOf, keptOf, neededIn, releasesIn, setAside, sweep, type Change } from './place';
 
 const day = 86_400_000;
 
@@ -17,10 +17,8 @@ export async function prune(place: string, keepDays: number, change: Change = {}
 }
 
 async function removeOld(place: string, keepDays: number, now: Date): Promise<readonly string[]> {
-  const current = await currentIn(place);
-  if (current === undefined) throw new Error(`${place} serves no release: there is no link "current".`);
-  const { before, canary } = await keptOf(place, current);
-  const needed = new Set([current, before, canary?.version]);
+  const needed = await neededIn(place);
+  if (needed.size === 0) throw new Error(`${place} serves no release: there is no link "current".`);
   const { releases, broken } = await releasesIn(place);
   const gone = broken.filter((name) => !needed.has(name));
   for (const version of [...releases.keys()].filter((name) => !needed.has(name))) {

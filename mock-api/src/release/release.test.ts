@@ -130,6 +130,10 @@ test('[RL-04] a folder that has lost its manifest is named, stops nothing, and g
   await tryLoader(one, place, 5);
   await rollOut(await release('four'), place, { now: at(7) });
   expect(await prune(place, 30, { now: at(8), say })).toEqual([lost]);
+  expect(said.at(-1)).toContain('prune removes it');
+  await rm(join(place, 'current', 'manifest.json'));
+  expect(await prune(place, 30, { now: at(9), say })).toEqual([]);
+  expect(said.at(-1)).toContain('it stays, since it is the current release');
   expect(await readdir(join(place, 'releases'))).toHaveLength(3);
 });
 

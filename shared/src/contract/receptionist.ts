@@ -175,7 +175,7 @@ export type ReceptionistDomEventType = `receptionist:${ReceptionistEventType}`;
 /** What the widget does now. */
 export interface ReceptionistState {
   readonly state: 'closed' | 'opening' | 'open';
-  /** How many replies have come that nobody has seen yet. */
+  /** How many replies and notices have come that nobody has seen yet. */
   readonly unread: number;
 }
 

@@ -14,14 +14,14 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 /** A conversation's reader, and what it has told the conversation so far. */
-function reader(load: () => Promise<ReadEmergency>) {
+function reader(load: () => Promise<ReadEmergency>, input: readonly string[] = []) {
   const told: string[] = [];
   const machine = setup({
     types: { events: {} as ChatEvent },
     actors: { reader: readerActor(load) },
   }).createMachine({
-    invoke: { id: 'reader', src: 'reader' },
-    on: { '*': { actions: ({ event }) => told.push(event.type) } },
+    invoke: { id: 'reader', src: 'reader', input },
+    on: { '*': { actions: ({ event }) => told.push(event.type === 'wasRead' ? event.message : event.type) } },
   });
   const parent = createActor(machine).start();
   const child = parent.getSnapshot().children['reader'];
@@ -46,7 +46,7 @@ describe('[WE-09] the reader', () => {
     ask(sent());
     expect(told).toEqual([]);
     await later();
-    expect(told).toEqual(['understood']);
+    expect(told).toEqual(['understood', 'my chest hurts']);
     expect(read).toHaveBeenLastCalledWith('my chest hurts');
     expect(load).toHaveBeenCalledOnce();
   });
@@ -62,7 +62,13 @@ describe('[WE-09] the reader', () => {
     loading.resolve(read);
     await later();
     expect(read.mock.calls).toEqual([['one'], ['two']]);
-    expect(told).toEqual(['understood', 'understood']);
+    expect(told).toEqual(['understood', 'one', 'understood', 'two']);
+  });
+
+  test('[WX-04] reads what was sent before the conversation began anew, without being asked', async () => {
+    const { told, later } = reader(() => Promise.resolve(read), ['one', 'two']);
+    await later();
+    expect(told).toEqual(['understood', 'one', 'understood', 'two']);
   });
 
   test('is tried again when a message is sent, three times, and then says that it is not to be had', async () => {
@@ -84,7 +90,7 @@ describe('[WE-09] the reader', () => {
     ask(sent('and now my arm'));
     await later();
     expect(read.mock.calls).toEqual([['my chest hurts'], ['and now my arm']]);
-    expect(told).toEqual(['notUnderstood', 'understood', 'understood']);
+    expect(told).toEqual(['notUnderstood', 'understood', 'my chest hurts', 'understood', 'and now my arm']);
   });
 
   test('says within 12 seconds that it does not come, and reads when it does after all', async () => {
@@ -96,7 +102,7 @@ describe('[WE-09] the reader', () => {
     expect(told).toEqual(['notUnderstood']);
     loads[0]?.resolve(read);
     await later();
-    expect(told).toEqual(['notUnderstood', 'understood']);
+    expect(told).toEqual(['notUnderstood', 'understood', 'my chest hurts']);
   });
 
   test('that breaks on a message is as good as none', async () => {
@@ -106,7 +112,8 @@ describe('[WE-09] the reader', () => {
     const { ask, told, later } = reader(() => Promise.resolve(read));
     ask(sent());
     await later();
-    expect(told).toEqual(['notUnderstood']);
+    // It would break on it again: nobody need keep it.
+    expect(told).toEqual(['notUnderstood', 'my chest hurts']);
   });
 
   test('is silent, and is not tried again, once the conversation has ended', async () => {

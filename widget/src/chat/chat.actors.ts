@@ -23,11 +23,12 @@ const after = (milliseconds: number) =>
 /**
  * Makes the actor that reads what is sent. It answers each message with `understood` as soon as it has its reader,
  * and with `notUnderstood` when all tries to get one have failed; then with `understood` still, should one come later.
+ * After each message that it is done with it says `wasRead`. Its input are messages that were sent before, where a conversation is gone on with.
  *
  * @param load fetches the reader; called again after it failed.
  */
 export function readerActor(load: () => Promise<ReadEmergency>) {
-  return fromCallback<ReaderRequest>(({ receive, sendBack }) => {
+  return fromCallback<ReaderRequest, readonly string[]>(({ input, receive, sendBack }) => {
     const tell = (event: ChatEvent) => sendBack(event);
     const waiting: string[] = [];
     let reader: ReadEmergency | undefined;
@@ -68,13 +69,19 @@ export function readerActor(load: () => Promise<ReadEmergency>) {
         } catch {
           tell({ type: 'notUnderstood' });
         }
+        tell({ type: 'wasRead', message });
       }
     }
 
+    function read(message: string): void {
+      waiting.push(message);
+      void persist();
+    }
+
+    input.forEach(read);
     receive((request) => {
       if (request.type === 'read') {
-        waiting.push(request.message);
-        void persist();
+        read(request.message);
       } else if (!isPrepared) {
         isPrepared = true;
         trying ??= attempt();

@@ -16,7 +16,8 @@ type Suggestion = Omit<TreatmentOption, 'reply'>;
 /** The most that the page may have waiting for a running search. */
 export const mostAsked = 5;
 
-const fresh = {
+/** All but the notice: no page may take away whom to call. What the reader has by now it still reads; it is not kept. */
+export const fresh = {
   messages: [{ kind: 'greeting', id: 0 }],
   treatmentOptions: [],
   draft: '',
@@ -25,6 +26,7 @@ const fresh = {
   failures: 0,
   asked: [],
   prefilled: undefined,
+  toRead: [],
 } as const satisfies Partial<ChatContext>;
 
 /**
@@ -32,20 +34,17 @@ const fresh = {
  * the input.
  */
 export function begin(kept: Conversation | undefined): ChatContext {
-  const context = { ...fresh, notice: undefined, unread: 0, ...kept };
+  const context = { ...fresh, notice: undefined, unread: 0, isUnseen: false, ...kept };
   return context.messages.at(-1)?.kind === 'visitor' ? { ...context, ...takenBack(context) } : context;
 }
 
-/** All but the notice: no page may take away whom to call. */
-export function begunAnew(): Partial<ChatContext> {
-  return fresh;
-}
-
 /** After the visitor said `text`; what stands in the input is not asked. */
-export function said({ messages }: ChatContext, text: string): Partial<ChatContext> {
+export function said({ messages, toRead }: ChatContext, given: string): Partial<ChatContext> {
+  const text = given.trim();
   return {
-    messages: [...messages, { kind: 'visitor', id: messages.length, text: text.trim() }],
+    messages: [...messages, { kind: 'visitor', id: messages.length, text }],
     written: undefined,
+    toRead: [...toRead, text],
   };
 }
 

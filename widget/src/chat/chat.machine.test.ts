@@ -3,7 +3,8 @@ import type { SnapshotFrom } from 'xstate';
 import { getShortestPaths, getStateNodes } from 'xstate/graph';
 import { converse, endsSearch, type HappeningEvent } from '../testing/converse';
 import { expectations, happenings, type Happening, type Situation } from '../testing/happenings';
-import { chatMachine } from './chat.machine';
+import { begin } from './chat.changes';
+import type { chatMachine } from './chat.machine';
 import type { ChatEvent } from './chat.types';
 import { readConversation, writeConversation } from './conversation';
 
@@ -37,7 +38,15 @@ const stories: Readonly<Record<string, readonly Happening[]>> = {
   '[WX-11] [CH-13] what was not seen is counted when the visitor': [
     'is shown the panel',
     'no longer sees the panel',
+    'is understood to be in danger',
     'has the page ask',
+    'has the page begin anew',
+    'gets nothing',
+    'gets no answer',
+  ],
+  '[WX-04] [CH-13] what was sent is known until it is read when the visitor': [
+    'has the page ask',
+    'has been read',
     'has the page begin anew',
     'gets nothing',
     'gets no answer',
@@ -59,8 +68,8 @@ const nameOf = (event: HappeningEvent) => {
 
 /** Situations of one kind are worth one visit. */
 function kindOf({ value, context }: SnapshotFrom<typeof chatMachine>): string {
-  const { draft, notice, language, messages, failures, asked, prefilled, unread } = context;
-  const counts = [failures > 0, unread > 0, Math.min(asked.length, 2)];
+  const { draft, notice, language, messages, failures, asked, prefilled, unread, isUnseen, toRead } = context;
+  const counts = [failures > 0, unread > 0, isUnseen, Math.min(asked.length, 2), Math.min(toRead.length, 1)];
   return JSON.stringify([
     value,
     draft.trim() === '',
@@ -75,7 +84,7 @@ function kindOf({ value, context }: SnapshotFrom<typeof chatMachine>): string {
 /** The shortest way to each kind of situation of a story, and then each thing that may happen there. */
 function walksOf(names: readonly Happening[]): readonly (readonly HappeningEvent[])[] {
   const events = names.map((name) => happenings[name]);
-  return getShortestPaths(chatMachine, {
+  return getShortestPaths(converse().machine, {
     events: events as unknown as ChatEvent[],
     serializeState: kindOf,
     stopWhen: ({ context }) => context.messages.length > 3,
@@ -121,7 +130,8 @@ describe.each(Object.entries(stories))('%s', (_, names) => {
     const { asked, failures, prefilled, ...rest } = restored.chat.getSnapshot().context;
     expect([asked, failures, prefilled, restored.searches]).toEqual([[], 0, undefined, []]);
     expect(restored.chat.getSnapshot().hasTag('busy')).toBe(false);
-    const { messages, draft, treatmentOptions, notice, language, unread } = context;
+    const { messages, draft, treatmentOptions, notice, language, unread, isUnseen, toRead } = context;
+    expect(restored.asked).toEqual(toRead.map((message) => ({ type: 'read', message })));
     const last = messages.at(-1);
     const isPending = last?.kind === 'visitor';
     expect(rest).toEqual({
@@ -131,6 +141,8 @@ describe.each(Object.entries(stories))('%s', (_, names) => {
       notice,
       language,
       unread,
+      isUnseen,
+      toRead,
     });
   });
 });
@@ -138,7 +150,7 @@ describe.each(Object.entries(stories))('%s', (_, names) => {
 test('[CH-13] these walks, and going on with what was not seen, take every transition that the machine has', async () => {
   const all = new Set<string>();
   const walked = new Set<string>();
-  const unseen = { messages: [], treatmentOptions: [], notice: undefined, language: undefined, draft: '', unread: 1 };
+  const unseen = { ...begin(undefined), unread: 1 };
   const walks = Object.values(stories).flatMap(walksOf);
   for (const [kept, events] of [[unseen, []] as const, ...walks.map((way) => [undefined, way] as const)]) {
     const { machine, happen, taken } = converse(kept);

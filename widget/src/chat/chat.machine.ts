@@ -1,10 +1,10 @@
-import { assign, emit, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
+import { assign, emit, raise, sendTo, setup } from 'xstate';
 import type { Language } from '@front-door/shared/language';
 import { limitDraft } from './draftLimit';
 import {
   answered,
   begin,
-  begunAnew,
+  fresh,
   lastWords,
   mostAsked,
   noticeAfter,
@@ -12,16 +12,8 @@ import {
   suggestionsOf,
   takenBack,
 } from './chat.changes';
-import type {
-  ChatContext,
-  ChatEmitted,
-  ChatEvent,
-  Conversation,
-  EmergencyReading,
-  ReaderRequest,
-  SearchInput,
-  SearchOutcome,
-} from './chat.types';
+import type { readerActor, searchActor } from './chat.actors';
+import type { ChatContext, ChatEmitted, ChatEvent, Conversation, EmergencyReading, SearchOutcome } from './chat.types';
 
 interface Text {
   readonly text: string;
@@ -31,6 +23,9 @@ interface Path {
 }
 interface Reading {
   readonly reading: EmergencyReading;
+}
+interface Read {
+  readonly message: string;
 }
 interface Chosen {
   readonly language: Language | undefined;
@@ -49,12 +44,8 @@ const setUp = setup({
     input: {} as Conversation | undefined,
     tags: {} as 'busy',
   },
-  actors: {
-    reader: fromCallback<ReaderRequest>(() => {
-      throw new Error('chat: no reader was provided');
-    }),
-    search: fromPromise<SearchOutcome, SearchInput>(() => Promise.reject(new Error('chat: no search was provided'))),
-  },
+  // Whoever begins a conversation provides them.
+  actors: {} as { reader: ReturnType<typeof readerActor>; search: ReturnType<typeof searchActor> },
   guards: {
     hasDraft: ({ context }) => !isBlank(context.draft),
     hasWords: (_, { text }: Text) => !isBlank(text),
@@ -85,17 +76,22 @@ const setUp = setup({
     noteNotice: raise({ type: 'noticed' }),
     takeBack: assign(({ context }) => takenBack(context)),
     countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
-    beginAnew: assign(begunAnew),
+    beginAnew: assign(fresh),
     warn: assign(({ context }, { reading }: Reading) => ({ notice: noticeAfter(context.notice, reading) })),
     noteLanguage: assign((_, { reading }: Reading) => ({ written: reading.language })),
     speak: assign((_, { language }: Chosen) => ({ language })),
     /** Not silently nothing, lest somebody take it for all clear. */
     hint: assign({ notice: { kind: 'unread' } as const }),
     dismissNotice: assign({ notice: undefined }),
+    /** What is read need not be read once more where the conversation goes on in another frame. */
+    noteRead: assign(({ context }, { message }: Read) => ({
+      toRead: context.toRead.filter((text) => text !== message),
+    })),
+    noteUnseen: assign({ isUnseen: true }),
     countUnread: assign(({ context }) => ({ unread: context.unread + 1 })),
-    countNone: assign({ unread: 0 }),
-    /** What the page begins anew has no replies; a notice stays, and stays unseen. */
-    countNotice: assign(({ context }) => ({ unread: context.notice === undefined ? 0 : 1 })),
+    countNone: assign({ unread: 0, isUnseen: false }),
+    /** What the page begins anew has no replies; a notice stays, and stays unseen if it was. */
+    countNotice: assign(({ context }) => ({ unread: context.isUnseen && context.notice !== undefined ? 1 : 0 })),
     tellSearch: emit({ type: 'search' }),
     tellSuggestions: emit((_, { outcome }: Outcome) => ({
       type: 'suggestions' as const,
@@ -112,6 +108,7 @@ const setUp = setup({
 const textOf = ({ event }: { event: Text }): Text => ({ text: event.text });
 const pathOf = ({ event }: { event: Path }): Path => ({ path: event.path });
 const readingOf = ({ event }: { event: Reading }): Reading => ({ reading: event.reading });
+const messageOf = ({ event }: { event: Read }): Read => ({ message: event.message });
 const languageOf = ({ event }: { event: Chosen }): Chosen => ({ language: event.language });
 const outcomeOf = ({ event }: { event: { output: SearchOutcome } }): Outcome => ({ outcome: event.output });
 
@@ -181,7 +178,7 @@ const panel = setUp.createStateConfig({
     hidden: {
       on: {
         replied: { actions: ['countUnread', 'tellUnread'] },
-        noticed: { actions: ['countUnread', 'tellUnread'] },
+        noticed: { actions: ['noteUnseen', 'countUnread', 'tellUnread'] },
         reset: { guard: 'hasUnread', actions: ['countNotice', 'tellUnread'] },
         shown: [{ guard: 'hasUnread', target: 'shown', actions: ['countNone', 'tellUnread'] }, { target: 'shown' }],
       },
@@ -199,7 +196,7 @@ const panel = setUp.createStateConfig({
 export const chatMachine = setUp.createMachine({
   id: 'chat',
   context: ({ input }) => begin(input),
-  invoke: { id: 'reader', src: 'reader' },
+  invoke: { id: 'reader', src: 'reader', input: ({ context }) => context.toRead },
   on: {
     select: { actions: { type: 'tellSelect', params: pathOf } },
     consult: { actions: 'tellConsult' },
@@ -216,6 +213,7 @@ export const chatMachine = setUp.createMachine({
       },
     ],
     notUnderstood: [{ guard: 'hasNotice' }, { actions: ['hint', 'noteNotice'] }],
+    wasRead: { actions: { type: 'noteRead', params: messageOf } },
     dismiss: { actions: 'dismissNotice' },
     speak: { actions: { type: 'speak', params: languageOf } },
   },

@@ -51,6 +51,10 @@ export interface Conversation {
   readonly draft: string;
   /** How many replies and notices came while the panel was not shown. */
   readonly unread: number;
+  /** Whether the notice came while the panel was not shown. Only what has come since the panel was shown counts. */
+  readonly isUnseen: boolean;
+  /** What was sent and is not read for emergencies yet. */
+  readonly toRead: readonly string[];
 }
 
 export interface ChatContext extends Conversation {
@@ -84,6 +88,8 @@ export type ChatEvent =
   | { readonly type: 'understood'; readonly reading: EmergencyReading }
   /** From the reader: a message could not be read so far. */
   | { readonly type: 'notUnderstood' }
+  /** From the reader, after either: it is done with this message. */
+  | { readonly type: 'wasRead'; readonly message: string }
   | { readonly type: 'dismiss' }
   /** The visitor goes on in this language; the page changes its own where none is given. */
   | { readonly type: 'speak'; readonly language: Language | undefined }

@@ -38,6 +38,8 @@ const conversations = (mostTurns: number): fc.Arbitrary<Conversation> =>
       language: fc.option(fc.constantFrom('en', 'es'), { nil: undefined }),
       draft: text,
       unread: fc.nat({ max: 5 }),
+      isUnseen: fc.boolean(),
+      toRead: fc.array(text, { maxLength: 3 }),
     })
     .map(({ turns, pending, ...rest }) => {
       const messages: Message[] = [{ kind: 'greeting', id: 0 }];
@@ -116,10 +118,29 @@ describe('[WX-04] a conversation that is kept', () => {
     ['a notice in an unknown language', { notice: { kind: 'emergency', lines: ['911'], language: 'fr' } }],
     ['an unknown language to go on in', { language: 'fr' }],
     ['half a reply unread', { unread: 0.5 }],
+    ['a notice that is unseen by a number', { isUnseen: 1 }],
+    ['words to be read that are none', { toRead: [7] }],
+    ['far too many words to be read', { toRead: Array.from({ length: mostMessages + 1 }, () => 'words') }],
     ['a draft that does not fit', { draft: 'a'.repeat(longestDraft + 1) }],
   ])('is none with %s', (_, change) => {
     expect(readConversation(one)).toBeDefined();
     expect(readConversation({ ...one, ...change })).toBeUndefined();
+  });
+
+  test.each([
+    [0, false],
+    [2, true],
+  ])(
+    'of before the notice was told from replies, with %d unread, is read: the notice may be unseen',
+    (unread, isUnseen) => {
+      const before = { ...one, unread, isUnseen: undefined, toRead: undefined };
+      expect(readConversation(before)).toMatchObject({ unread, isUnseen, toRead: [] });
+    },
+  );
+
+  test('[EM-06] keeps no more to be read than it can read', () => {
+    const toRead = Array.from({ length: 300 }, (_, index) => `words ${index}`);
+    expect(readConversation(carried({ ...begin(undefined), toRead }))?.toRead.at(-1)).toBe('words 299');
   });
 
   test('that has become very long is kept without its beginning', () => {

@@ -2,19 +2,19 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerTo } from '../host/answerTo';
 import { defaults } from '../host/settings';
 import type { Caller, Surroundings, ToChat, ToPage } from '../line/line.types';
-import { timeoutInMs } from '../transport/search';
 
 /** What a frame of the conversation runs, or with `false` what a page does that allows no frame. */
 async function partsOf(isFrame: boolean) {
   document.documentElement.toggleAttribute('data-receptionist', isFrame);
   vi.resetModules();
-  const { askThePage } = await import('./pageCalls');
+  const { askThePage, timeoutInMs } = await import('./pageCalls');
   document.documentElement.removeAttribute('data-receptionist');
-  return { askThePage };
+  return { askThePage, timeoutInMs };
 }
 
 const inFrame = await partsOf(true);
 const inPage = await partsOf(false);
+const { timeoutInMs } = inPage;
 
 const root = () => document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
 const broken = () => {
@@ -57,14 +57,14 @@ function pageThat(
   return page;
 }
 
-async function outcomeOf(page: ReturnType<typeof pageThat>, after = timeoutInMs): Promise<unknown> {
-  let outcome: unknown = 'still waiting';
-  const settled = page.search('itchy skin', new AbortController().signal).then(
-    () => (outcome = 'answered'),
-    () => (outcome = 'failed'),
+/** How a search has ended by a time: with suggestions, why not, or not at all. */
+async function outcomeOf(page: ReturnType<typeof pageThat>, after = timeoutInMs): Promise<string> {
+  let outcome = 'still waiting';
+  void page.search('itchy skin', new AbortController().signal).then(
+    (end) => (outcome = end.kind === 'ok' ? 'ok' : end.failure.kind),
+    () => (outcome = 'rejected'),
   );
   await vi.advanceTimersByTimeAsync(after);
-  await Promise.race([settled, Promise.resolve()]);
   return outcome;
 }
 
@@ -82,7 +82,8 @@ describe('[WP-33] [CH-11] a question to the page that is never answered', () => 
       false,
     ],
   ])('%s: the search ends within its time', async (_, answer, fetches) => {
-    expect(await outcomeOf(pageThat(answer, fetches))).not.toBe('still waiting');
+    expect(await outcomeOf(pageThat(answer, fetches), timeoutInMs - 1)).toBe('still waiting');
+    expect(await outcomeOf(pageThat(answer, fetches))).toBe('timeout');
   });
 
   test('what reads emergencies: the next try begins', async () => {
@@ -95,16 +96,38 @@ describe('[WP-33] [CH-11] a question to the page that is never answered', () => 
 
   test('a replaced fetch that heeds no signal, where the chat is drawn in the page', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
-    const answered = await outcomeOf(pageThat(({ id }) => ({ type: 'caller', id, caller }), false, inPage));
-    expect(answered).not.toBe('still waiting');
+    const page = pageThat(({ id }) => ({ type: 'caller', id, caller }), false, inPage);
+    expect(await outcomeOf(page, timeoutInMs - 1)).toBe('still waiting');
+    expect(await outcomeOf(page)).toBe('timeout');
   });
 });
 
-test('[WP-33] [CH-11] a question that the page has no answer to fails at once', async () => {
-  const page = pageThat(({ type, id }) =>
-    type === 'who-calls' ? { type: 'caller', id, caller: { ...caller, isOwn: true } } : { type: 'failed', id },
+test.each<[string, (question: Question) => ToChat]>([
+  ['who calls', ({ id }) => ({ type: 'failed', id })],
+  [
+    'to carry the call',
+    ({ type, id }) =>
+      type === 'who-calls' ? { type: 'caller', id, caller: { ...caller, isOwn: true } } : { type: 'failed', id },
+  ],
+])('[WP-33] [CH-11] a question that the page has no answer to, %s, fails at once and tells so', async (_, answer) => {
+  expect(await outcomeOf(pageThat(answer), 0)).toBe('network');
+});
+
+test('[CH-11] of a search that is given up nothing more is asked', async () => {
+  const asked: string[] = [];
+  const page = pageThat(({ type, id }) => {
+    asked.push(type);
+    return type === 'who-calls' ? { type: 'caller', id, caller } : undefined;
+  });
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+      }),
   );
-  expect(await outcomeOf(page, 0)).toBe('answered');
+  expect(await outcomeOf(page)).toBe('timeout');
+  expect(asked).toEqual(['who-calls']);
 });
 
 test('a port that comes when nobody waits any more is told so, since a window is kept open for it', async () => {

@@ -1,8 +1,12 @@
+import { failed } from '@front-door/shared/result';
 import type { SearchOutcome } from '../chat/chat.types';
 import type { Caller, Carried, ChatEnd, Surroundings, ToChat } from '../line/line.types';
-import { searchTreatments, timeoutInMs } from '../transport/search';
+import { searchTreatments } from '../transport/search';
 import { within } from '../transport/within';
 import { isFrame } from './isFrame';
+
+/** The longest that a visitor waits for an answer, whichever ways it is asked for. */
+export const timeoutInMs = 20_000;
 
 type Answer = Extract<ToChat, { type: 'caller' | 'fetched' | 'carrier' | 'reader' }>;
 type Outcome = Answer | Extract<ToChat, { type: 'failed' }>;
@@ -64,9 +68,13 @@ export function askThePage(line: ChatEnd, surroundings: () => Surroundings): Pag
     };
   }
 
-  /** However many ways are tried, the visitor waits for one search. */
-  function search(message: string, signal: AbortSignal): Promise<SearchOutcome> {
-    return within(timeoutInMs, signal, (stillWaiting) => searchBy(message, stillWaiting));
+  /** However many ways are tried, the visitor waits for one search. Never rejects. */
+  async function search(message: string, signal: AbortSignal): Promise<SearchOutcome> {
+    try {
+      return await within(timeoutInMs, signal, (stillWaiting) => searchBy(message, stillWaiting));
+    } catch (error) {
+      return failed({ kind: error instanceof DOMException ? 'timeout' : 'network' });
+    }
   }
 
   async function searchBy(message: string, signal: AbortSignal): Promise<SearchOutcome> {

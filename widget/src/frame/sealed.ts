@@ -33,7 +33,8 @@ export function keepSealed(
     if (isSealing || text === last) return;
     isSealing = true;
     last = text;
-    const isEmpty = context.messages.length === 1 && context.draft === '' && context.notice === undefined;
+    const { messages, draft, notice, toRead } = context;
+    const isEmpty = messages.length === 1 && draft === '' && notice === undefined && toRead.length === 0;
     keep(isEmpty ? undefined : await seal(text, key));
     isSealing = false;
     await keepNow();

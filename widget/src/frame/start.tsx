@@ -140,8 +140,8 @@ async function begin(
   let isCalling = false;
   /** Has the page's side call for a visitor who has closed the chat, where a notice came meanwhile. */
   function callVisitor(): void {
-    const { context, value } = chat.getSnapshot();
-    const isUnseen = value.panel === 'hidden' && context.unread > 0 && context.notice !== undefined;
+    const { context } = chat.getSnapshot();
+    const isUnseen = context.isUnseen && context.notice !== undefined;
     if (isUnseen === isCalling) return;
     isCalling = isUnseen;
     // In all languages: only the message's own is sure to be understood, and it is not the page's to know.

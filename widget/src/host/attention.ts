@@ -7,7 +7,7 @@ type Sentences = Extract<ToPage, { type: 'attention' }>['sentences'];
  * out, and by a launcher that is seen whatever the page has chosen. The focus stays where it is.
  */
 export function attentionIn(root: ShadowRoot, launcher: HTMLElement) {
-  // There before it has words, or what comes into it would not be read out. By the loader's styles it looks as its own words do.
+  // There before it has words, or what comes into it would not be read out. The loader's styles give it the look of a label.
   const place = root.appendChild(document.createElement('b'));
   place.role = 'alert';
   return {

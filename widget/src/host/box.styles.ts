@@ -4,7 +4,7 @@
  *
  * Letters are as large as the visitor's browser makes them, whatever the page does to its own; 16px by default.
  * The strip below the box holds the launcher: 110px, also on narrow screens where a page has its bar there. In a low
- * window the box takes all of it.
+ * window the box takes all of it. Declarations stand in the order that compresses best.
  */
 export const boxStyles = `
   @keyframes rise {
@@ -12,24 +12,30 @@ export const boxStyles = `
   }
 
   :host > [data-box] {
-    box-sizing: border-box;
     display: block;
-    overflow: hidden;
-    inset-block-end: calc(var(--receptionist-bottom, 16px) + 68px + env(safe-area-inset-bottom));
+    box-sizing: border-box;
     width: max(350px, 21.875em);
     height: max(450px, 28.125em);
     max-width: calc(100% - 2 * var(--receptionist-side));
-    max-height: calc(100vh - 110px);
     max-height: calc(100dvh - 110px);
     border: 0;
     border-radius: var(--receptionist-radius, 16px);
     background: var(--receptionist-ground, #fff);
+    inset-block-end: calc(var(--receptionist-bottom, 16px) + 68px + env(safe-area-inset-bottom));
+    overflow: hidden;
     font-size: medium;
     box-shadow: 0 0 0 1px #3363, 0 8px 32px rgb(51 51 102 / 28%);
   }
 
   :host > [data-box][hidden] {
     display: none;
+  }
+
+  /* A keyboard covers the lower part of the window, and the launcher with it. */
+  :host > [data-box][data-covered] {
+    inset-block-end: var(--covered);
+    height: var(--uncovered);
+    max-height: 550px;
   }
 
   @media (min-width: 62em) {
@@ -40,20 +46,22 @@ export const boxStyles = `
 
   @media (max-width: 47.99em) {
     :host > [data-box] {
-      inset-inline: 0 !important;
       inset-block-end: calc(110px + env(safe-area-inset-bottom));
+      inset-inline: 0 !important;
       width: 100%;
       max-width: none;
-      height: calc(100vh - 110px - env(safe-area-inset-bottom));
       height: calc(100dvh - 110px - env(safe-area-inset-bottom));
       border-radius: 0 0 var(--receptionist-radius, 16px) var(--receptionist-radius, 16px);
+    }
+
+    :host > [data-box][data-covered] {
+      max-height: none;
     }
   }
 
   @media (max-height: 26.25em) {
     :host > [data-box] {
       inset-block-end: 0;
-      height: 100vh;
       height: 100dvh;
       max-height: none;
       border-radius: 0;
@@ -61,19 +69,6 @@ export const boxStyles = `
 
     :host > button:has(~ [data-box]:not([hidden])) {
       visibility: hidden;
-    }
-  }
-
-  /* A keyboard covers the lower part of the window, and the launcher with it. */
-  :host > [data-box][data-covered] {
-    inset-block-end: var(--covered);
-    height: var(--uncovered);
-    max-height: 550px;
-  }
-
-  @media (max-width: 47.99em) {
-    :host > [data-box][data-covered] {
-      max-height: none;
     }
   }
 
@@ -92,9 +87,9 @@ export const boxStyles = `
 
   /* A part of the page: as wide as its place and, where that has a height of its own, as high. */
   :host([data-inline]) {
-    position: static !important;
     display: flex !important;
     flex-direction: column !important;
+    position: static !important;
     width: 100% !important;
     height: 100% !important;
   }
@@ -139,13 +134,13 @@ export const boxStyles = `
   }
 
   :host > [data-unread]::after {
-    content: attr(data-unread);
     position: absolute;
     inset-block-start: -6px;
     inset-inline-end: -6px;
     min-width: 24px;
     border-radius: 99px;
     background: #b3261e;
+    content: attr(data-unread);
     color: #fff;
     font-size: 14px;
   }

@@ -147,7 +147,7 @@ export function beginConversation(beginning: Beginning): Conversation {
     later(patience, () => tryFrame(index + 1));
     tried.add(frame);
     if (frame !== early?.frame) root.append(frame);
-    // Not within the call that begins it all, of which what is told may need the rest.
+    // Later, not within this call: what hears of it may use what this call returns.
     else if (early.isLoaded === true) queueMicrotask(meet);
     if (index === 0) first = surroundings();
   }
@@ -218,7 +218,7 @@ export function beginConversation(beginning: Beginning): Conversation {
         waiting.push({ resolve, reject });
         later(deadline, () => {
           isTrying = false;
-          // Who asked later waits their own time.
+          // Only this one is rejected: who asked later waits as long from then on.
           reject(new Error('the conversation did not come'));
         });
       });

@@ -42,6 +42,7 @@ export const textLift = 120;
  *
  * @param own where the box is of itself
  * @param short how wide it is without its label
+ * @param mustBeSeen whether it says something: then it has the place where it covers the least
  * @returns nothing where it would cover more than links, or even those beside the open chat, which has a button of its own to
  *   close it: then it is better not to be seen until something moves
  */
@@ -50,6 +51,7 @@ export function placeOf(
   short: number,
   others: Others,
   window: { readonly width: number; readonly height: number },
+  mustBeSeen = false,
 ): Place | undefined {
   const isLarge = ({ top, bottom }: Box) => bottom - top >= window.height / 2;
   const isSmall = (box: Box) => !isLarge(box);
@@ -95,11 +97,11 @@ export function placeOf(
       }
   }
   const [nevers = 0, pressed = 0, covered = 0] = least;
-  return nevers + pressed + (isOpen ? covered : 0) > 0 ? undefined : best;
+  return !mustBeSeen && nevers + pressed + (isOpen ? covered : 0) > 0 ? undefined : best;
 }
 
 /** Where a box begins that is as wide as told and stands at the same edge of the window. */
-export function leftWithWidth(own: Box, width: number, windowWidth: number): number {
+function leftWithWidth(own: Box, width: number, windowWidth: number): number {
   return own.left <= windowWidth - own.right ? own.left : own.right - width;
 }
 

@@ -1,6 +1,6 @@
 import type { ReceptionistEvent } from '@front-door/shared/contract/receptionist';
 import type { App, Shell } from '../boundary.types';
-import type { ToPage } from '../line/line.types';
+import type { Surroundings, ToPage } from '../line/line.types';
 import { shareTrust } from '../files/trusted';
 import { answerTo } from './answerTo';
 import { applyTheme } from './applyTheme';
@@ -17,7 +17,7 @@ import { pageFonts } from './pageFonts';
 import { watchInline } from './inline';
 import { keepForTab } from './kept';
 import { readSettings, type Settings } from './settings';
-import { surroundingsOf } from './surroundings';
+import { directionAt, surroundingsOf } from './surroundings';
 import { swallowKeyUp } from './swallowKeyUp';
 import { tend } from './tend';
 import { unreadOn } from './unread';
@@ -49,6 +49,8 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
   const unread = unreadOn(launcher);
   const attention = attentionIn(root, launcher);
   let isShown = false;
+  /** What the conversation was told last of the page. */
+  let told: Surroundings | undefined;
   /** The fonts that the conversation was told of. */
   let fonts = '';
   /** What had the focus before the conversation took it. */
@@ -70,7 +72,7 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
     files: load === undefined ? chatFiles() : [],
     early: shell.early,
     load: load ?? loadChat,
-    surroundings: () => surroundingsOf(refresh(), shell.given(), host),
+    surroundings: () => surroundings(refresh()),
     windowHeight,
     sealed: kept.current,
     hear,
@@ -189,7 +191,13 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
     conversation.tell({ type: 'resize', windowHeight: windowHeight() });
   }
 
-  const directions = new MutationObserver(() => update());
+  function surroundings(settings: Settings): Surroundings {
+    return (told = surroundingsOf(settings, shell.given(), host));
+  }
+
+  const directions = new MutationObserver(() => {
+    if (directionAt(host) !== told?.direction) update();
+  });
 
   /** A page that is written anew takes all listeners off, and gets the widget back. */
   function listen(): void {
@@ -203,7 +211,7 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
   /** While the chat is open the launcher closes it, and is named so. The loader names it otherwise. */
   function nameLauncher({ texts }: Settings): void {
     const label = launcher.firstElementChild;
-    // The language is the loader's, which has said so; one of before has also said the name.
+    // The loader has set `lang`. An older loader may not have, and then its own name for the button stays.
     if (isShown && label !== null) label.textContent = texts.close ?? closeTexts[host.lang] ?? label.textContent;
   }
 
@@ -212,7 +220,7 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
     const settings = refresh();
     place(settings);
     nameLauncher(settings);
-    conversation.tell({ type: 'change', surroundings: surroundingsOf(settings, shell.given(), host) });
+    conversation.tell({ type: 'change', surroundings: surroundings(settings) });
     void tellFonts();
   }
 
@@ -237,7 +245,7 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
       isShown = true;
       wantsFocus = focus;
       reveal(true);
-      // A visitor who waits for the chat can type before what is known already is told once more.
+      // It was told all of this just now: telling it once more can wait until the visitor can type.
       if (isNew) {
         place(settingsNow());
         nameLauncher(settingsNow());

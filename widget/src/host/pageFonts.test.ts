@@ -56,6 +56,15 @@ describe('[WE-08] a font of the page is handed over', () => {
     expect(await pageFonts('Corner Sans')).toHaveLength(1);
   });
 
+  test('where the page has its origin from another, as a `srcdoc` has', async () => {
+    vi.stubGlobal('origin', 'https://corner.example');
+    put({ href: 'https://corner.example/css/site.css', cssRules: [own()] });
+    expect(await pageFonts('Corner Sans')).toHaveLength(1);
+    put(sheet(own()));
+    expect(await pageFonts('Corner Sans')).toEqual([]);
+    vi.stubGlobal('origin', location.origin);
+  });
+
   test('that stands in the style sheet itself, without being asked for', async () => {
     put(sheet(face('url("data:font/woff2;base64,d09GMg==")', { 'font-weight': '700', 'unicode-range': 'U+0-FF' })));
     const [font] = await pageFonts('Corner Sans');

@@ -54,8 +54,9 @@ async function readFont({ family, style, base }: FontRule): Promise<PageFont | u
     if (address === undefined) return undefined;
     const { href, origin } = new URL(address, base);
     const [, bytes] = /^data:[^,]*;base64,(.*)/i.exec(href) ?? [];
-    if (bytes === undefined && origin !== location.origin) return undefined;
-    // A `fetch` of what is in its own address would need the leave of the page's policy.
+    // Not of the page's address: one without an address of its own, such as a `srcdoc`, has its origin from another page.
+    if (bytes === undefined && origin !== self.origin) return undefined;
+    // A `fetch` of a `data:` address would need the permission of the page's policy.
     const data = bytes === undefined ? await fetchFont(href) : bytesOf(bytes);
     const said = ['weight', 'style', 'stretch'].map((name) => [name, style.getPropertyValue(`font-${name}`)]);
     const range = ['unicodeRange', style.getPropertyValue('unicode-range')];

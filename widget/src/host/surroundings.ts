@@ -20,7 +20,7 @@ export function surroundingsOf(settings: Settings, { attributes, options }: Give
     .filter(([, value]) => value !== '');
   return {
     product,
-    language: resolveLanguage(chosen || document.documentElement.lang),
+    language: resolveLanguage(chosen || (own('documentElement') as HTMLElement | null)?.lang),
     texts: label === undefined ? texts : { ...texts, name: label },
     context,
     storefront: new URL(storefront, location.href).href,
@@ -35,7 +35,9 @@ export function surroundingsOf(settings: Settings, { attributes, options }: Give
 }
 
 /** In which direction text runs where the chat stands; beside the body, as in the body. */
-function directionAt(host: Element): 'ltr' | 'rtl' {
-  const place = host.parentNode === document.documentElement ? own('body') : host;
-  return getComputedStyle(place).direction === 'rtl' ? 'rtl' : 'ltr';
+export function directionAt(host: Element): 'ltr' | 'rtl' {
+  // There is no body while the head is read, nor for a moment while a page is written anew.
+  const body = own('body') as HTMLElement | null;
+  const place = host.parentNode === document.documentElement ? body : host;
+  return getComputedStyle(place ?? host).direction === 'rtl' ? 'rtl' : 'ltr';
 }

@@ -66,6 +66,15 @@ async function tended(distance = 16) {
   return { ...widget, shown };
 }
 
+/** What is said above the launcher, as when a notice waits in the closed chat. */
+function sayAbove({ shell }: { readonly shell: ShadowRoot }) {
+  const words = document.createElement('b');
+  words.setAttribute('role', 'alert');
+  words.appendChild(document.createElement('span')).textContent = 'There is an important message in the chat.';
+  shell.append(words);
+  places.set(words, new DOMRect(716, window.innerHeight - 130, 284, 50));
+}
+
 describe('[AF-10] the launcher', () => {
   test('is lifted off a call link, and comes down when that has gone', async () => {
     const link = document.body.appendChild(document.createElement('a'));
@@ -106,6 +115,27 @@ describe('[AF-10] the launcher', () => {
     expect(written.at(-1)).toContain('clip-path: inset(50%)');
     expect(written.at(-1)).toContain('translate: 0px 0px');
     expect(launcher.textContent).toBe('Receptionist');
+  });
+
+  test('takes the words above it along when these would cover a call link', async () => {
+    const link = document.body.appendChild(document.createElement('a'));
+    link.href = 'tel:911';
+    places.set(link, new DOMRect(720, window.innerHeight - 100, 60, 20));
+    const widget = await tended();
+    expect(written.at(-1)).toContain('translate: 0px 0px');
+    sayAbove(widget);
+    await drawn();
+    expect(written.at(-1)).toContain(':host > :is(button, b) { translate: 0px -92px }');
+  });
+
+  test('is seen while something is said above it, also where there is no place for it', async () => {
+    const link = document.body.appendChild(document.createElement('a'));
+    link.href = 'tel:911';
+    places.set(link, new DOMRect(0, 0, window.innerWidth, window.innerHeight));
+    const widget = await tended();
+    sayAbove(widget);
+    await drawn();
+    expect(written.at(-1)).not.toContain('opacity: 0');
   });
 
   test('is out of the way of the mouse, but not of the keyboard, where there is no place for it', async () => {

@@ -48,7 +48,7 @@ export function tend({ root, launcher }: Shell): void {
     const zoom = zoomOf(host as HTMLElement);
     // Important, as the loader's own `all: initial` is.
     const rules = `:host { zoom: ${String(1 / zoom)} !important } ${rulesOfPlace(launcher, root)}
-      @media (prefers-reduced-motion: no-preference) { :host > button { transition: translate 150ms ease-out } }`;
+      @media (prefers-reduced-motion: no-preference) { :host > :is(button, b) { transition: translate 150ms ease-out } }`;
     if (rules !== written) sheet.replaceSync(rules);
     written = rules;
   }
@@ -75,7 +75,8 @@ export function tend({ root, launcher }: Shell): void {
   changes.observe(own('documentElement'), { attributes: true, childList: true });
   const body = own('body') as HTMLElement | null;
   if (body !== null) changes.observe(body, { childList: true });
-  changes.observe(launcher, { attributeFilter: ['aria-expanded'] });
+  // What is said beside the launcher comes and goes, too.
+  changes.observe(root, { subtree: true, childList: true, attributeFilter: ['aria-expanded'] });
   const sizes = new ResizeObserver(soon);
   for (const part of launcher.children) sizes.observe(part);
   sizes.observe(own('documentElement'));
@@ -111,36 +112,47 @@ function zoomOfElement(element: Element): number {
   return currentCSSZoom ?? (Number(getComputedStyle(element).zoom) || 1);
 }
 
-/** The styles that bring the launcher to its place. */
+/** The styles that bring the launcher to its place, and with it the words that are said above it. */
 function rulesOfPlace(launcher: HTMLElement, root: ShadowRoot): string {
   const factor = zoomOfElement(launcher);
-  const [label, icon] = [...launcher.children].map((part) => part.getBoundingClientRect());
-  if (label === undefined || icon === undefined || icon.width === 0) return '';
   const { translate } = getComputedStyle(launcher);
   const [x = 0, y = 0] = translate.split(' ').map((part) => (Number.parseFloat(part) || 0) * factor);
-  const room = label.width + labelGap * factor;
-  const isLabelLeft = label.left < icon.left;
-  const home = {
-    top: icon.top - y,
-    bottom: icon.bottom - y,
-    left: icon.left - x - (isLabelLeft ? room : 0),
-    right: icon.right - x + (isLabelLeft ? 0 : room),
-  };
+  const atHome = (part: Element) => moved(part.getBoundingClientRect(), -x, -y);
+  const [label, icon] = [...launcher.children].map(atHome);
+  if (label === undefined || icon === undefined || icon.right === icon.left) return '';
+  const words = [...root.querySelectorAll('b[role]:not(:empty)')].map(atHome);
+  const room = label.right - label.left + labelGap * factor;
+  const labelBox =
+    label.left < icon.left
+      ? { ...icon, left: icon.left - room, right: icon.left }
+      : { ...icon, left: icon.right, right: icon.right + room };
+  const short = words.reduce(around, icon);
+  const home = around(short, labelBox);
   const size = { width: window.innerWidth, height: window.innerHeight };
-  const column = { top: home.top - textLift, bottom: home.bottom, left: icon.left - x, right: icon.right - x };
-  const others = { ...othersBeside(root), texts: textsIn(column, root.host) };
-  const place = placeOf(home, icon.width, others, size);
+  const others = { ...othersBeside(root), texts: textsIn({ ...icon, top: home.top - textLift }, root.host) };
+  const place = placeOf(home, short.right - short.left, others, size, words.length > 0);
   // Out of the way of the mouse; the keyboard finds it still.
   if (place === undefined) return ':host > button:not(:focus-visible) { opacity: 0; pointer-events: none }';
-  const iconLeft = place.left + (isLabelLeft && !place.isShort ? room : 0);
-  const labelLeft = isLabelLeft ? iconLeft - room : iconLeft + icon.width;
-  const labelBox = { top: place.top, bottom: place.top + icon.height, left: labelLeft, right: labelLeft + room };
+  const [right, down] = [place.left - (place.isShort ? short : home).left, place.top - home.top];
   // A label is left out where it would hide a price, say.
-  const isShort = place.isShort || textsIn(labelBox, root.host).length > 0;
-  const [right, down] = [(iconLeft - icon.left + x) / factor, (place.top - home.top) / factor];
+  const isShort = place.isShort || textsIn(moved(labelBox, right, down), root.host).length > 0;
   // The label keeps its name and its room: the icon beside it stays where it is.
-  return `:host > button { translate: ${String(right)}px ${String(down)}px }
+  return `:host > :is(button, b) { translate: ${String(right / factor)}px ${String(down / factor)}px }
     ${isShort ? ':host > button > b { clip-path: inset(50%) }' : ''}`;
+}
+
+function moved({ top, bottom, left, right }: Box, x: number, y: number): Box {
+  return { top: top + y, bottom: bottom + y, left: left + x, right: right + x };
+}
+
+/** The box around two. */
+function around(one: Box, other: Box): Box {
+  return {
+    top: Math.min(one.top, other.top),
+    bottom: Math.max(one.bottom, other.bottom),
+    left: Math.min(one.left, other.left),
+    right: Math.max(one.right, other.right),
+  };
 }
 
 const find = (selector: string): readonly Element[] => [...own('querySelectorAll').call(document, selector)];

@@ -1,4 +1,4 @@
-/** How many replies nobody has seen yet: for the page that asks, and on the launcher. */
+/** How many replies and notices nobody has seen yet: for the page that asks, and on the launcher. */
 export function unreadOn(launcher: HTMLElement) {
   let count = 0;
   return {

@@ -23,12 +23,12 @@ export interface Surroundings {
   readonly target: '_top' | '_self' | '_blank';
   /** The page follows links itself. */
   readonly navigates: boolean;
-  /** The page changes its language itself. A page's side of before doesn't say. */
+  /** The page changes its language itself. An app of an older build doesn't say. */
   readonly changesLanguage?: boolean;
   /** The page makes the search calls itself, and so is told what is typed. */
   readonly fetches: boolean;
   readonly direction: 'ltr' | 'rtl';
-  /** Not where the conversation is a part of the page. Since the kit; a page's side from before it doesn't say. */
+  /** Not where the conversation is a part of the page. An app of an older build doesn't say. */
   readonly closable?: boolean;
   /** The look: custom properties by their names. */
   readonly properties: Readonly<Record<string, string>>;
@@ -66,7 +66,7 @@ export type ToChat =
       readonly home: string;
       readonly surroundings: Surroundings;
       readonly sealed: Sealed | undefined;
-      /** As a `resize` says it, so that all is drawn once only. A page's side of before doesn't say. */
+      /** As a `resize` says it, so that all is drawn once only. An app of an older build doesn't say. */
       readonly windowHeight?: number;
     }
   | { readonly type: 'change'; readonly surroundings: Surroundings }
@@ -85,7 +85,7 @@ export type ToChat =
   | { readonly type: 'fetched'; readonly id: number; readonly status: number; readonly body: string }
   /** Takes the body of a call as bytes, or nothing where it is given up, and brings a {@link Carried}. */
   | { readonly type: 'carrier'; readonly id: number; readonly port: MessagePort }
-  /** In the place of an answer: there is none. A page's side of before says nothing then. */
+  /** In the place of an answer: there is none. An app of an older build sends nothing in this case. */
   | { readonly type: 'failed'; readonly id: number };
 
 /** The answer to a call that the page's side made unread. A status of 0 says that there was none. */

@@ -189,7 +189,7 @@ export function boot(
 
   const update = (more: ReceptionistChanges) => {
     options = { ...options, ...more };
-    // What is good, and what is taken for nothing, is what `readSettings` has it to be.
+    // By the same rules as `readSettings`: which values are used, and which count as not given.
     const given = { ...attributes, ...options } as Record<string, unknown>;
     const page = own('documentElement') as HTMLElement | null;
     // As `resolveLanguage` has it.
@@ -203,7 +203,7 @@ export function boot(
     for (const look of looks.split('|')) {
       const [name, purpose, property = name] = look.split(' ') as [string, string, string?];
       const value = (given[name] ?? '') as string;
-      // What is good for `all` is good for everything, whatever it comes to: `var()` and the like.
+      // Every property accepts what `all` does, such as `inherit` and whatever has a `var()`: that says nothing of its value.
       host.style.setProperty(
         `--receptionist-${property}`,
         CSS.supports(purpose, value) > CSS.supports('all', value) ? value : '',

@@ -2,7 +2,7 @@ import { own } from './own';
 import type { Policy } from './trusted';
 
 /**
- * Makes the frame that the conversation stands in: a document of an origin that is nobody's, so that no script of the
+ * Makes the frame that the conversation stands in: a document whose origin no other document has, so that no script of the
  * page can look into it or listen to it. It inherits the page's policy, and asks for one file.
  *
  * @param script the markup of what it runs

@@ -33,7 +33,10 @@ export function converse(kept?: Conversation) {
   const taken = new Set<AnyTransitionDefinition>();
   const machine = chatMachine.provide({
     actors: {
-      reader: fromCallback<ReaderRequest>(({ receive }) => receive((request) => asked.push(request))),
+      reader: fromCallback<ReaderRequest, readonly string[]>(({ input, receive }) => {
+        asked.push(...input.map((message) => ({ type: 'read', message }) as const));
+        receive((request) => asked.push(request));
+      }),
       search: fromPromise<SearchOutcome, SearchInput>(
         ({ input: { message }, signal }) =>
           new Promise((resolve, reject) => {

@@ -9,6 +9,7 @@ const acne = { name: 'Acne', path: 'acne', score: 0.5 };
 export const happenings = {
   'types words': { type: 'type', text: ' itchy skin ' },
   'types blanks': { type: 'type', text: '  ' },
+  'empties the input': { type: 'type', text: '' },
   sends: { type: 'send' },
   'has the page fill the input': { type: 'prefill', text: 'my knee' },
   'has the page ask': { type: 'ask', text: ' sore throat ' },
@@ -20,6 +21,7 @@ export const happenings = {
   'is understood to be in no danger': { type: 'understood', reading: { lines: [], language: 'es' } },
   'goes on in Spanish': { type: 'speak', language: 'es' },
   'is not understood': { type: 'notUnderstood' },
+  'has been read': { type: 'wasRead', message: 'itchy skin' },
   'dismisses the notice': { type: 'dismiss' },
   'selects an option': { type: 'select', path: 'rash' },
   'asks for a consult': { type: 'consult' },
@@ -49,6 +51,7 @@ interface Change {
 export const expectations: Record<Happening, (before: Situation) => Change> = {
   'types words': ({ busy }) => (busy ? {} : { context: { draft: ' itchy skin ' } }),
   'types blanks': ({ busy }) => (busy ? {} : { context: { draft: '  ' } }),
+  'empties the input': ({ busy }) => (busy ? {} : { context: { draft: '' } }),
   sends: ({ busy, context }) => {
     if (busy || context.draft.trim() === '') return {};
     return { context: { ...saying(context, context.draft), draft: '', failures: 0 }, busy: true, emits: [search] };
@@ -59,7 +62,7 @@ export const expectations: Record<Happening, (before: Situation) => Change> = {
       ? { context: { asked: [...context.asked, ' sore throat '] } }
       : { context: { ...saying(context, 'sore throat'), failures: 0 }, busy: true, emits: [search] },
   'has the page ask nothing': () => ({}),
-  'has the page begin anew': ({ context: { notice, unread } }) => ({
+  'has the page begin anew': ({ context: { notice, unread, isUnseen } }) => ({
     context: {
       messages: [{ kind: 'greeting', id: 0 }],
       treatmentOptions: [],
@@ -70,21 +73,25 @@ export const expectations: Record<Happening, (before: Situation) => Change> = {
       failures: 0,
       asked: [],
       prefilled: undefined,
+      toRead: [],
       // A notice that nobody has seen is there still.
-      unread: unread > 0 && notice !== undefined ? 1 : 0,
+      unread: isUnseen && notice !== undefined ? 1 : 0,
     },
     busy: false,
-    emits: unread > 0 ? [{ type: 'unread', count: notice === undefined ? 0 : 1 }] : [],
+    emits: unread > 0 ? [{ type: 'unread', count: isUnseen && notice !== undefined ? 1 : 0 }] : [],
   }),
   'is shown the panel': ({ context: { unread } }) => ({
-    context: { unread: 0 },
+    context: { unread: 0, isUnseen: false },
     shown: true,
     emits: unread > 0 ? [{ type: 'unread', count: 0 }] : [],
   }),
   'no longer sees the panel': () => ({ shown: false }),
   'is understood to be in danger': (before) => {
-    const { unread, emits } = noticed(before);
-    return { context: { notice: { kind: 'emergency', lines: ['911'], language: 'en' }, written: 'en', unread }, emits };
+    const { unseen, emits } = noticed(before);
+    return {
+      context: { notice: { kind: 'emergency', lines: ['911'], language: 'en' }, written: 'en', ...unseen },
+      emits,
+    };
   },
   'is understood to be in no danger': ({ context: { notice } }) => ({
     context: { notice: notice?.kind === 'unread' ? undefined : notice, written: 'es' },
@@ -92,9 +99,12 @@ export const expectations: Record<Happening, (before: Situation) => Change> = {
   'goes on in Spanish': () => ({ context: { language: 'es' } }),
   'is not understood': (before) => {
     if (before.context.notice !== undefined) return {};
-    const { unread, emits } = noticed(before);
-    return { context: { notice: { kind: 'unread' }, unread }, emits };
+    const { unseen, emits } = noticed(before);
+    return { context: { notice: { kind: 'unread' }, ...unseen }, emits };
   },
+  'has been read': ({ context: { toRead } }) => ({
+    context: { toRead: toRead.filter((text) => text !== 'itchy skin') },
+  }),
   'dismisses the notice': () => ({ context: { notice: undefined } }),
   'selects an option': () => ({ emits: [{ type: 'select', path: 'rash' }] }),
   'asks for a consult': () => ({ emits: [{ type: 'consult' }] }),
@@ -112,14 +122,15 @@ const search = { type: 'search' };
 
 /** What counts as unseen where nobody sees the panel. */
 function noticed({ context, shown }: Situation) {
-  const unread = shown ? context.unread : context.unread + 1;
-  return { unread, emits: shown ? [] : [{ type: 'unread', count: unread }] };
+  const unread = context.unread + 1;
+  return shown ? { emits: [] } : { unseen: { unread, isUnseen: true }, emits: [{ type: 'unread', count: unread }] };
 }
 
-const saying = ({ messages }: ChatContext, text: string) =>
+const saying = ({ messages, toRead }: ChatContext, text: string) =>
   ({
     messages: [...messages, { kind: 'visitor', id: messages.length, text: text.trim() }],
     written: undefined,
+    toRead: [...toRead, text.trim()],
   }) as const;
 
 function replied(

@@ -7,11 +7,8 @@ import {
 } from '@front-door/shared/contract/search';
 import { failed, ok, type Result } from '@front-door/shared/result';
 import { searchRequest } from './searchRequest';
-import { within } from './within';
 import type { SearchFailure } from './search.types';
 
-/** The longest that a visitor waits for an answer, whichever way it is asked for. */
-export const timeoutInMs = 20_000;
 /** The longest answer that is read, in bytes; an honest one has a few hundred. */
 export const longestAnswer = 500_000;
 
@@ -23,7 +20,7 @@ export interface SearchCall {
   readonly token?: string | undefined;
   /** Makes the call in place of the page's `fetch`. */
   readonly fetch?: typeof globalThis.fetch | undefined;
-  /** Gives the search up. */
+  /** Gives the search up, which has no end of its own. */
   readonly signal: AbortSignal;
 }
 
@@ -33,22 +30,19 @@ export interface SearchCall {
  * @returns the suggestions worth showing, best first, or why there is no answer.
  */
 export async function searchTreatments(call: SearchCall): Promise<Result<readonly SearchSuggestion[], SearchFailure>> {
-  let asking: AbortSignal | undefined;
+  const { signal } = call;
   try {
-    return await within(timeoutInMs, call.signal, async (signal) => {
-      asking = signal;
-      const response = await (call.fetch ?? fetch)(call.api.replace(/\/+$/, '') + searchPath, {
-        ...searchRequest(call.token, writeRequest(call.request)),
-        signal,
-      });
-      if (!response.ok) return failed({ kind: 'status', status: response.status });
-      const answer = await readAnswer(response);
-      if (answer === undefined) return failed({ kind: 'too-long' });
-      const suggestions = parseSuggestions(JSON.parse(answer));
-      return suggestions === undefined ? failed({ kind: 'not-a-list' }) : ok(worthShowing(suggestions));
+    const response = await (call.fetch ?? fetch)(call.api.replace(/\/+$/, '') + searchPath, {
+      ...searchRequest(call.token, writeRequest(call.request)),
+      signal,
     });
+    if (!response.ok) return failed({ kind: 'status', status: response.status });
+    const answer = await readAnswer(response);
+    if (answer === undefined) return failed({ kind: 'too-long' });
+    const suggestions = parseSuggestions(JSON.parse(answer));
+    return suggestions === undefined ? failed({ kind: 'not-a-list' }) : ok(worthShowing(suggestions));
   } catch (error) {
-    if (asking?.aborted === true) return failed({ kind: 'timeout' });
+    if (signal.aborted) return failed({ kind: 'timeout' });
     return failed({ kind: error instanceof SyntaxError ? 'not-json' : 'network' });
   }
 }
