@@ -75,7 +75,7 @@ test('[QA-04] the playground offers every page of these tests, with the widget i
   const complaints = watchConsole(page);
   await page.goto(server.resolvedUrls?.local[0] ?? '');
   const pages = page.getByRole('navigation', { name: 'Pages that embed the widget' });
-  await pages.getByText('routers').click();
+  await pages.getByText('routers', { exact: true }).click();
   await pages.getByRole('link', { name: /^turbo-visit:/ }).click();
   await expect(page).toHaveURL(/\/hosts\/turbo-visit$/);
   await new Chat(page).openByLauncher();

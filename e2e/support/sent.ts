@@ -77,15 +77,15 @@ function headerFields({ headers }: Sent): readonly string[] {
     .map((name) => `${name.toLowerCase()}:`);
 }
 
-/** Whether a page of an origin asks: itself, or a frame in it that has no origin of its own. A tab that shows nothing yet may. */
+/** Whether a page of an origin asks: itself, or a frame in it that has no origin of its own. A tab that shows nothing yet counts as ours, until its opener is known. */
 export function isAskedBy(request: Request, origin: string): boolean {
   const url = askingPage(request);
   return url === undefined || isOurs(url, origin);
 }
 
 /**
- * Whether it is gone to as from the address bar, as a test goes to a page: no page has sent that. Nor has a page of ours where a
- * new tab was opened by another, or by a test.
+ * Whether the browser was sent there from the address bar or by the test itself, or in a new tab that none of our pages
+ * opened.
  */
 export async function isOfNoPage(request: Request, origin: string): Promise<boolean> {
   if (!request.isNavigationRequest()) return false;

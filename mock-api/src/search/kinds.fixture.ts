@@ -65,7 +65,7 @@ export const outgrown: readonly StandingMessage[] = [
   ]),
 ];
 
-/** Words of the body and of illness in another meaning: nothing is suggested (LU-04). */
+/** Words of the body and of illness in another meaning: nothing is suggested (LU-04). Most are not told apart yet. */
 export const meaning: readonly StandingMessage[] = [
   ...of('en', [
     ['My landlord gives me a pain in the neck'],
@@ -145,7 +145,7 @@ export const meaning: readonly StandingMessage[] = [
   ]),
 ];
 
-/** A word for a complaint among words that are of no language: nothing is suggested (LU-05). Half of them set the rule. */
+/** A word for a complaint among words that are of no language: nothing is suggested (LU-05). With half of them the rule was made, none is learned from. */
 export const nonsense: readonly StandingMessage[] = [
   ...of('en', [
     ['blick throat zorp wug'],

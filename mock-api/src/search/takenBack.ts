@@ -2,7 +2,7 @@ import { cueFinder } from '@front-door/shared/reading/cues';
 import { inert } from '@front-door/shared/reading/vocabulary/denial';
 import { over } from '@front-door/shared/reading/vocabulary/time';
 import type { Reading } from '@front-door/shared/reading/reading';
-import { isContent, peopleIn } from './words';
+import { isContent } from './words';
 import type { Understood } from './understand';
 import type { Unit } from './units';
 import { classOf, type Concept } from './vocabulary/vocabulary';
@@ -82,7 +82,7 @@ const isInert = ({ words }: Understood, { start, end }: Span) => {
 const instead = /^(?:just|simply|solo|solamente|nomas|puro|pura)$/;
 
 /** Which words tell of something as denied, over or gone, those that say so among them. */
-function takenBackWords({ words, denied, when }: Reading): readonly boolean[] {
+export function takenBackWords({ words, denied, when }: Reading): readonly boolean[] {
   const found = words.map(() => false);
   const undone = (start: number) =>
     words
@@ -121,8 +121,7 @@ export function isTakenBack(
   { start, end }: Span,
   noneOf: (rest: Understood) => number,
 ): boolean {
-  const { words, findings, reading } = understood;
-  const back = takenBackWords(reading);
+  const { words, findings, reading, takenBack: back, people: somebody } = understood;
   const own = findings.filter((one) => one.start >= start && one.start < end);
   // A concept whose own words deny ("hasn't pooped", "sin ganas de nada") is not denied by them.
   const denies = (index: number) => reading.denied.some((one) => one?.by === 'denied' && one.cue.start === index);
@@ -155,7 +154,6 @@ export function isTakenBack(
   };
   const ofIt = own.filter(isOfIt);
   if (own.some((one) => !isBack(one) && classOf[one.concept] !== 'subject' && !ofIt.includes(one))) return false;
-  const somebody = peopleIn(words);
   const rest = indexes.filter((index) => {
     const word = words[index];
     return (

@@ -9,6 +9,8 @@ import { withLateAges } from './lateAges';
 import { readSex, type Sex } from './sex';
 import type { SpelledWord, Speller } from './spelling';
 import { liveWords, unitsOf, type Unit } from './units';
+import { takenBackWords } from './takenBack';
+import { peopleIn } from './words';
 import { classOf, vocabulary, type Concept } from './vocabulary/vocabulary';
 
 /** A message, read: its words with their spelling put right, what it tells, and its units. */
@@ -20,6 +22,10 @@ export interface Understood {
   readonly sex: Sex | undefined;
   /** Ages told of whoever may be the patient. */
   readonly ages: readonly StatedAge[];
+  /** For each word whether it tells of something as denied, over or gone, or says so. */
+  readonly takenBack: readonly boolean[];
+  /** For each word whether it stands for somebody. */
+  readonly people: readonly boolean[];
 }
 
 const findConcepts = conceptFinder(vocabulary);
@@ -36,6 +42,8 @@ export function understand(message: string, spell: Speller): Understood {
     units: unitsOf(reading),
     sex: readSex(words),
     ages: readAges(reading),
+    takenBack: takenBackWords(reading),
+    people: peopleIn(words),
   };
 }
 
