@@ -5,8 +5,7 @@ import type { FeeInState } from '@front-door/shared/catalogue/feeIn';
 export function FeeIn({ fee: { price, where } }: { readonly fee: FeeInState }) {
   return (
     <strong>
-      {price}
-      {where !== undefined && <Where> {where}</Where>}
+      {price} {where !== undefined && <Where>{where}</Where>}
     </strong>
   );
 }
