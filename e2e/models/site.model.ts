@@ -40,3 +40,12 @@ export async function goTo(page: Page, path: string, title?: string): Promise<vo
     { to: path, expected: title },
   );
 }
+
+/** Goes home as visitors do: by the name in the header, of which the first is ours where a partner's stands beside it. */
+export async function goHomeByLogo(page: Page): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Wellporch/ })
+    .first()
+    .click();
+}

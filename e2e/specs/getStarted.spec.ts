@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { Chat } from '../models/chat.model';
 import { GetStarted, readStored } from '../models/getStarted.model';
-import { goTo, openPage } from '../models/site.model';
+import { goHomeByLogo, goTo, openPage } from '../models/site.model';
 import { turnOnGlobalPrivacyControl } from '../models/privacy.model';
 import { seeNoAxeFindings } from '../support/axe';
 import { brand } from '../support/brand';
@@ -202,11 +202,7 @@ test('[GS-09] [GS-16] [GS-17] [API-02] [CX-01] a launch pushes the conversion, p
     mode: 'sync',
     stateLocation: 'Texas',
   });
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /Wellporch/ })
-    .first()
-    .click();
+  await goHomeByLogo(page);
   await expect(page).toHaveURL('/');
   await expect(page).not.toHaveTitle(title);
   await expect.poll(() => readStored(page, 'transaction_id')).not.toBeNull();

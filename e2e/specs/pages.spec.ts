@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { eagerly } from '@front-door/shared/delivery/eagerly';
 import { allPages, canonicalPages } from '@front-door/shared/routing/pages';
 import { readFacts } from '../models/crawl.model';
-import { goTo, markDocument, openPage, seeInteractive, seeSameDocument } from '../models/site.model';
+import { goHomeByLogo, goTo, markDocument, openPage, seeInteractive, seeSameDocument } from '../models/site.model';
 import { seeNoAxeFindings } from '../support/axe';
 import { brand } from '../support/brand';
 import { countLayoutShift, whatMoved } from '../support/layoutShift';
@@ -201,11 +201,7 @@ test('[RT-01] [HM-07] ?show=treatments scrolls to the treatment list, and the lo
   await expect(list.getByText('Chronic Conditions', { exact: true }).first()).toBeVisible();
 
   await goTo(page, '/treatments/gout');
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /Wellporch/ })
-    .first()
-    .click();
+  await goHomeByLogo(page);
   await expect(page).toHaveURL('/');
 });
 

@@ -151,6 +151,10 @@ was in a car crash at 60 and cannot feel legs
 was bitten by a rattlesnake in 90 degree heat`.split('\n'),
     ],
     [
+      'a war zone',
+      ['he got shot in the war zone near our house, bleeding', 'my son was stabbed in the war zone downtown'],
+    ],
+    [
       'late',
       `my kid swallowed a battery late last week
 my toddler swallowed a magnet late yesterday

@@ -19,7 +19,7 @@ const longAgo =
 const own =
   /^(?!.*\b(?:hes?|shes?|him|her|them|lo|les?)\b)(?:\w+ ){0,2}?(?:(?:i|im|ive) (?:\w+ )?(?:have|got|need|want|here|take|keep)|quiero|necesito|vengo|tengo|traigo)\b/;
 const dead = new RegExp(
-  `\\blate (?:${kin}|husband|wife)\\b|\\b(?:died|passed (?:away|on|of|from)|(?:committed|by|to) suicide|killed (?:him|her|them)sel\\w+|(?:took|ended) (?:his|her|their) (?:own )?li(?:fe|ves)|in the war|had an? seizure once|muri(?:o|eron)|falleci(?:o|eron)|se suicid(?:o|aron)|por suicidio|se mato|se quit(?:o|aron) la vida|en la guerra)\\b`,
+  `\\blate (?:${kin}|husband|wife)\\b|\\b(?:died|passed (?:away|on|of|from)|(?:committed|by|to) suicide|killed (?:him|her|them)sel\\w+|(?:took|ended) (?:his|her|their) (?:own )?li(?:fe|ves)|in the war(?! zone)|had an? seizure once|muri(?:o|eron)|falleci(?:o|eron)|se suicid(?:o|aron)|por suicidio|se mato|se quit(?:o|aron) la vida|en la guerra)\\b`,
 );
 const ofKin = new RegExp(`\\b${kin}\\b`);
 const remembered = new RegExp(
