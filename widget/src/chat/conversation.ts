@@ -45,8 +45,8 @@ export function readConversation(value: unknown): Conversation | undefined {
   const given = fieldsOf(value);
   const { language, draft, unread } = given;
   // Conversations of before had neither: whatever nobody has seen may have been the notice.
-  const { isUnseen = isCount(unread) && unread > 0 } = given;
-  const toRead = readAll(given['toRead'] ?? [], mostMessages, (text) => (isText(text) ? text : undefined));
+  const { isUnseen = isCount(unread) && unread > 0, toRead: told = [] } = given;
+  const toRead = readAll(told, mostMessages, (text) => (isText(text) ? text : undefined));
   const messages = readAll(given['messages'], mostMessages, readMessage);
   if (messages?.[0] === undefined) return undefined;
   const treatmentOptions = readAll(given['treatmentOptions'], mostMessages * mostSuggestions, (item) =>
