@@ -13,6 +13,8 @@ test.beforeAll(async () => {
     configFile: `${widget}vite.playground.config.ts`,
     configLoader: 'runner',
     root: `${widget}playground`,
+    // Two servers that prepare the same packages in one folder at a time spoil it for each other.
+    cacheDir: `${widget}node_modules/.vite-playground-${String(test.info().parallelIndex)}`,
     server: { host: '127.0.0.1', port: 0 },
     logLevel: 'error',
   });
