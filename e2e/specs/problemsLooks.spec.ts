@@ -96,6 +96,10 @@ test("[WP-08] [WP-26] [WE-08] the widget stands above or below the page's layers
   await partner.call('update', { side: 'left', offsetX: '40px', offsetY: '70px' });
   await expect.poll(() => corner(chat.launcher)).toEqual([40, 70]);
   await expect.poll(() => corner(chat.panel)).toEqual([40, 70 + 68]);
+  // A length without a unit, and no number in CSS.
+  await partner.call('update', { offsetX: '0', offsetY: '0' });
+  await expect.poll(() => corner(chat.launcher)).toEqual([0, 0]);
+  await expect.poll(() => corner(chat.panel)).toEqual([0, 68]);
   await partner.call('update', { side: 'right', offsetX: '10px' });
   const right = async () => {
     const box = await chat.panel.boundingBox();

@@ -16,12 +16,12 @@ export const boxStyles = `
     box-sizing: border-box;
     width: max(350px, 21.875em);
     height: max(450px, 28.125em);
-    max-width: calc(100% - 2 * var(--receptionist-side));
+    max-width: calc(100% - 32px);
     max-height: calc(100dvh - 110px);
     border: 0;
     border-radius: var(--receptionist-radius, 16px);
     background: var(--receptionist-ground, #fff);
-    inset-block-end: calc(var(--receptionist-bottom, 16px) + 68px + env(safe-area-inset-bottom));
+    margin-block-end: calc(68px + env(safe-area-inset-bottom));
     overflow: hidden;
     font-size: medium;
     box-shadow: 0 0 0 1px #3363, 0 8px 32px rgb(51 51 102 / 28%);
@@ -34,6 +34,7 @@ export const boxStyles = `
   /* A keyboard covers the lower part of the window, and the launcher with it. */
   :host > [data-box][data-covered] {
     inset-block-end: var(--covered);
+    margin-block-end: 0;
     height: var(--uncovered);
     max-height: 550px;
   }
@@ -46,7 +47,7 @@ export const boxStyles = `
 
   @media (max-width: 47.99em) {
     :host > [data-box] {
-      inset-block-end: calc(110px + env(safe-area-inset-bottom));
+      inset-block-end: 42px;
       inset-inline: 0 !important;
       width: 100%;
       max-width: none;
@@ -62,6 +63,7 @@ export const boxStyles = `
   @media (max-height: 26.25em) {
     :host > [data-box] {
       inset-block-end: 0;
+      margin-block-end: 0;
       height: 100dvh;
       max-height: none;
       border-radius: 0;
@@ -96,6 +98,7 @@ export const boxStyles = `
 
   :host([data-inline]) > [data-box]:not([hidden]) {
     position: static;
+    margin-block-end: 0;
     flex: 1 1 min(max(550px, 34.375em), 100vh);
     width: 100%;
     min-height: 256px;
