@@ -26,7 +26,9 @@ export const fresh = {
   failures: 0,
   asked: [],
   prefilled: undefined,
+  unread: 0,
   toRead: [],
+  isHinted: false,
 } as const satisfies Partial<ChatContext>;
 
 /**
@@ -34,7 +36,7 @@ export const fresh = {
  * the input.
  */
 export function begin(kept: Conversation | undefined): ChatContext {
-  const context = { ...fresh, notice: undefined, unread: 0, isUnseen: false, ...kept };
+  const context = { ...fresh, notice: undefined, isUnseen: false, ...kept };
   return context.messages.at(-1)?.kind === 'visitor' ? { ...context, ...takenBack(context) } : context;
 }
 
@@ -45,6 +47,7 @@ export function said({ messages, toRead }: ChatContext, given: string): Partial<
     messages: [...messages, { kind: 'visitor', id: messages.length, text }],
     written: undefined,
     toRead: [...toRead, text],
+    isHinted: false,
   };
 }
 
@@ -81,6 +84,16 @@ export function noticeAfter(notice: Notice | undefined, { lines, language }: Eme
     lines: [...new Set([...(before?.lines ?? []), ...lines])],
     language: before === undefined || before.language === language ? language : 'both',
   };
+}
+
+/** Whether a notice stands above the conversation that nobody has seen. */
+export function hasUnseenNotice({ notice, isUnseen }: Conversation): boolean {
+  return isUnseen && notice !== undefined;
+}
+
+/** How many replies and notices came while the panel was not shown. */
+export function unreadOf(conversation: Conversation): number {
+  return conversation.unread + Number(hasUnseenNotice(conversation));
 }
 
 /** What the visitor said last. */

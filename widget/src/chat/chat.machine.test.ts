@@ -68,8 +68,8 @@ const nameOf = (event: HappeningEvent) => {
 
 /** Situations of one kind are worth one visit. */
 function kindOf({ value, context }: SnapshotFrom<typeof chatMachine>): string {
-  const { draft, notice, language, messages, failures, asked, prefilled, unread, isUnseen, toRead } = context;
-  const counts = [failures > 0, unread > 0, isUnseen, Math.min(asked.length, 2), Math.min(toRead.length, 1)];
+  const { draft, notice, language, messages, failures, asked, prefilled, unread, isUnseen, toRead, isHinted } = context;
+  const counts = [failures > 0, unread > 0, isUnseen, isHinted, Math.min(asked.length, 2), Math.min(toRead.length, 1)];
   return JSON.stringify([
     value,
     draft.trim() === '',
@@ -130,7 +130,7 @@ describe.each(Object.entries(stories))('%s', (_, names) => {
     const { asked, failures, prefilled, ...rest } = restored.chat.getSnapshot().context;
     expect([asked, failures, prefilled, restored.searches]).toEqual([[], 0, undefined, []]);
     expect(restored.chat.getSnapshot().hasTag('busy')).toBe(false);
-    const { messages, draft, treatmentOptions, notice, language, unread, isUnseen, toRead } = context;
+    const { messages, draft, treatmentOptions, notice, language, unread, isUnseen, toRead, isHinted } = context;
     expect(restored.asked).toEqual(toRead.map((message) => ({ type: 'read', message })));
     const last = messages.at(-1);
     const isPending = last?.kind === 'visitor';
@@ -143,6 +143,7 @@ describe.each(Object.entries(stories))('%s', (_, names) => {
       unread,
       isUnseen,
       toRead,
+      isHinted,
     });
   });
 });

@@ -11,6 +11,7 @@ import {
   said,
   suggestionsOf,
   takenBack,
+  unreadOf,
 } from './chat.changes';
 import type { readerActor, searchActor } from './chat.actors';
 import type { ChatContext, ChatEmitted, ChatEvent, Conversation, EmergencyReading, SearchOutcome } from './chat.types';
@@ -52,9 +53,11 @@ const setUp = setup({
     mayWait: ({ context }, { text }: Text) => !isBlank(text) && context.asked.length < mostAsked,
     isAsked: ({ context }) => context.asked.length > 0,
     searchFailed: (_, { outcome }: Outcome) => outcome.kind === 'failed',
-    hasUnread: ({ context }) => context.unread > 0,
+    hasUnread: ({ context }) => unreadOf(context) > 0,
     isUrgent: (_, { reading }: Reading) => reading.lines.length > 0,
-    hasNotice: ({ context }) => context.notice !== undefined,
+    hasHint: ({ context }) => context.notice?.kind === 'unread',
+    needsNoHint: ({ context }) => context.notice !== undefined || context.isHinted,
+    wasUnseen: ({ context }) => context.isUnseen,
   },
   actions: {
     keepDraft: assign((_, { text }: Text) => ({ draft: limitDraft(text) })),
@@ -74,6 +77,7 @@ const setUp = setup({
     answer: assign(({ context }, { outcome }: Outcome) => answered(context, suggestionsOf(outcome))),
     noteReply: raise({ type: 'replied' }),
     noteNotice: raise({ type: 'noticed' }),
+    noteWithdrawn: raise({ type: 'withdrawn' }),
     takeBack: assign(({ context }) => takenBack(context)),
     countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
     beginAnew: assign(fresh),
@@ -81,7 +85,7 @@ const setUp = setup({
     noteLanguage: assign((_, { reading }: Reading) => ({ written: reading.language })),
     speak: assign((_, { language }: Chosen) => ({ language })),
     /** Not silently nothing, lest somebody take it for all clear. */
-    hint: assign({ notice: { kind: 'unread' } as const }),
+    hint: assign({ notice: { kind: 'unread' } as const, isHinted: true }),
     dismissNotice: assign({ notice: undefined }),
     /** What is read need not be read once more where the conversation goes on in another frame. */
     noteRead: assign(({ context }, { message }: Read) => ({
@@ -90,8 +94,6 @@ const setUp = setup({
     noteUnseen: assign({ isUnseen: true }),
     countUnread: assign(({ context }) => ({ unread: context.unread + 1 })),
     countNone: assign({ unread: 0, isUnseen: false }),
-    /** What the page begins anew has no replies; a notice stays, and stays unseen if it was. */
-    countNotice: assign(({ context }) => ({ unread: context.isUnseen && context.notice !== undefined ? 1 : 0 })),
     tellSearch: emit({ type: 'search' }),
     tellSuggestions: emit((_, { outcome }: Outcome) => ({
       type: 'suggestions' as const,
@@ -100,7 +102,7 @@ const setUp = setup({
     tellFailure: emit({ type: 'error', code: 'search-failed' }),
     tellSelect: emit((_, { path }: Path) => ({ type: 'select' as const, path })),
     tellConsult: emit({ type: 'consult' }),
-    tellUnread: emit(({ context }) => ({ type: 'unread' as const, count: context.unread })),
+    tellUnread: emit(({ context }) => ({ type: 'unread' as const, count: unreadOf(context) })),
   },
 });
 
@@ -178,8 +180,9 @@ const panel = setUp.createStateConfig({
     hidden: {
       on: {
         replied: { actions: ['countUnread', 'tellUnread'] },
-        noticed: { actions: ['noteUnseen', 'countUnread', 'tellUnread'] },
-        reset: { guard: 'hasUnread', actions: ['countNotice', 'tellUnread'] },
+        noticed: { actions: ['noteUnseen', 'tellUnread'] },
+        withdrawn: { guard: 'wasUnseen', actions: 'tellUnread' },
+        reset: { guard: 'hasUnread', actions: 'tellUnread' },
         shown: [{ guard: 'hasUnread', target: 'shown', actions: ['countNone', 'tellUnread'] }, { target: 'shown' }],
       },
     },
@@ -206,13 +209,12 @@ export const chatMachine = setUp.createMachine({
         actions: [{ type: 'warn', params: readingOf }, { type: 'noteLanguage', params: readingOf }, 'noteNotice'],
       },
       {
-        actions: [
-          { type: 'warn', params: readingOf },
-          { type: 'noteLanguage', params: readingOf },
-        ],
+        guard: 'hasHint',
+        actions: [{ type: 'warn', params: readingOf }, { type: 'noteLanguage', params: readingOf }, 'noteWithdrawn'],
       },
+      { actions: { type: 'noteLanguage', params: readingOf } },
     ],
-    notUnderstood: [{ guard: 'hasNotice' }, { actions: ['hint', 'noteNotice'] }],
+    notUnderstood: [{ guard: 'needsNoHint' }, { actions: ['hint', 'noteNotice'] }],
     wasRead: { actions: { type: 'noteRead', params: messageOf } },
     dismiss: { actions: 'dismissNotice' },
     speak: { actions: { type: 'speak', params: languageOf } },

@@ -49,12 +49,14 @@ export interface Conversation {
   readonly language: Language | undefined;
   /** What stands in the input. */
   readonly draft: string;
-  /** How many replies and notices came while the panel was not shown. */
+  /** How many replies came while the panel was not shown. */
   readonly unread: number;
-  /** Whether the notice came while the panel was not shown. Only what has come since the panel was shown counts. */
+  /** Whether the last notice came while the panel was not shown. Only what has come since the panel was shown counts. */
   readonly isUnseen: boolean;
   /** What was sent and is not read for emergencies yet. */
   readonly toRead: readonly string[];
+  /** Whether a hint has said that of what the visitor sent last: it is said once. */
+  readonly isHinted: boolean;
 }
 
 export interface ChatContext extends Conversation {
@@ -84,6 +86,8 @@ export type ChatEvent =
   | { readonly type: 'replied' }
   /** The same: a notice has come. */
   | { readonly type: 'noticed' }
+  /** The same: a notice was taken back before the visitor dismissed it. */
+  | { readonly type: 'withdrawn' }
   /** From the reader: a message was read, also long after it was sent. */
   | { readonly type: 'understood'; readonly reading: EmergencyReading }
   /** From the reader: a message could not be read so far. */

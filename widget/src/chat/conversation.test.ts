@@ -40,6 +40,7 @@ const conversations = (mostTurns: number): fc.Arbitrary<Conversation> =>
       unread: fc.nat({ max: 5 }),
       isUnseen: fc.boolean(),
       toRead: fc.array(text, { maxLength: 3 }),
+      isHinted: fc.boolean(),
     })
     .map(({ turns, pending, ...rest }) => {
       const messages: Message[] = [{ kind: 'greeting', id: 0 }];
@@ -123,6 +124,7 @@ describe('[WX-04] a conversation that is kept', () => {
     ['half a reply unread', { unread: 0.5 }],
     ['a notice that is unseen by a number', { isUnseen: 1 }],
     ['words to be read that are none', { toRead: [7] }],
+    ['a hint by a number', { isHinted: 1 }],
     ['nothing where words to be read belong', { toRead: null }],
     ['nothing where it is said whether the notice was seen', { isUnseen: null }],
     ['far too many words to be read', { toRead: Array.from({ length: mostMessages + 1 }, () => 'words') }],
@@ -138,8 +140,8 @@ describe('[WX-04] a conversation that is kept', () => {
   ])(
     'of before the notice was told from replies, with %d unread, is read: the notice may be unseen',
     (unread, isUnseen) => {
-      const before = { ...one, unread, isUnseen: undefined, toRead: undefined };
-      expect(readConversation(before)).toMatchObject({ unread, isUnseen, toRead: [] });
+      const before = { ...one, unread, isUnseen: undefined, toRead: undefined, isHinted: undefined };
+      expect(readConversation(before)).toMatchObject({ unread, isUnseen, toRead: [], isHinted: false });
     },
   );
 

@@ -16,7 +16,7 @@ const knownLanguages: readonly string[] = ['en', 'es', 'both'] satisfies Message
  * very long one the beginning is left behind, so that what is written can always be read.
  */
 export function writeConversation(conversation: Conversation): Conversation {
-  const { messages, treatmentOptions, notice, language, draft, unread, isUnseen, toRead } = conversation;
+  const { messages, treatmentOptions, notice, language, draft, unread, isUnseen, toRead, isHinted } = conversation;
   const surplus = Math.max(0, messages.length - mostMessages);
   // Question and reply together.
   const left = surplus + (surplus % 2);
@@ -33,6 +33,7 @@ export function writeConversation(conversation: Conversation): Conversation {
     unread: Math.min(unread, mostMessages),
     isUnseen,
     toRead: toRead.slice(-mostMessages),
+    isHinted,
   };
 }
 
@@ -44,8 +45,8 @@ export function writeConversation(conversation: Conversation): Conversation {
 export function readConversation(value: unknown): Conversation | undefined {
   const given = fieldsOf(value);
   const { language, draft, unread } = given;
-  // Conversations of before had neither: whatever nobody has seen may have been the notice.
-  const { isUnseen = isCount(unread) && unread > 0, toRead: told = [] } = given;
+  // Conversations of before had none of these: whatever nobody has seen may have been the notice.
+  const { isUnseen = isCount(unread) && unread > 0, toRead: told = [], isHinted = false } = given;
   const toRead = readAll(told, mostMessages, (text) => (isText(text) ? text : undefined));
   const messages = readAll(given['messages'], mostMessages, readMessage);
   if (messages?.[0] === undefined) return undefined;
@@ -55,8 +56,8 @@ export function readConversation(value: unknown): Conversation | undefined {
   const notice = given['notice'] === undefined ? undefined : readNotice(given['notice']);
   if (treatmentOptions === undefined || (given['notice'] !== undefined && notice === undefined)) return undefined;
   if (!isText(draft) || !isCount(unread) || !isChosen(language)) return undefined;
-  if (typeof isUnseen !== 'boolean' || toRead === undefined) return undefined;
-  return { messages, treatmentOptions, notice, language, draft, unread, isUnseen, toRead };
+  if (typeof isUnseen !== 'boolean' || typeof isHinted !== 'boolean' || toRead === undefined) return undefined;
+  return { messages, treatmentOptions, notice, language, draft, unread, isUnseen, toRead, isHinted };
 }
 
 function readMessage(item: unknown, id: number): Message | undefined {

@@ -4,6 +4,7 @@ import { createActor, type InspectionEvent } from 'xstate';
 import type { Language } from '@front-door/shared/language';
 import { isHidden, partnerOf } from '@front-door/shared/visitor/partners';
 import { readerActor, searchActor } from '../chat/chat.actors';
+import { hasUnseenNotice } from '../chat/chat.changes';
 import { chatMachine } from '../chat/chat.machine';
 import type { ReadEmergency, SearchOutcome } from '../chat/chat.types';
 import type { ChatEnd, ToChat } from '../line/line.types';
@@ -141,7 +142,7 @@ async function begin(
   /** Has the page's side call for a visitor who has closed the chat, where a notice came meanwhile. */
   function callVisitor(): void {
     const { context } = chat.getSnapshot();
-    const isUnseen = context.isUnseen && context.notice !== undefined;
+    const isUnseen = hasUnseenNotice(context);
     if (isUnseen === isCalling) return;
     isCalling = isUnseen;
     // In all languages: only the message's own is sure to be understood, and it is not the page's to know.

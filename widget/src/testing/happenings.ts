@@ -62,11 +62,10 @@ export const expectations: Record<Happening, (before: Situation) => Change> = {
       ? { context: { asked: [...context.asked, ' sore throat '] } }
       : { context: { ...saying(context, 'sore throat'), failures: 0 }, busy: true, emits: [search] },
   'has the page ask nothing': () => ({}),
-  'has the page begin anew': ({ context: { notice, unread, isUnseen } }) => ({
+  'has the page begin anew': ({ context }) => ({
     context: {
       messages: [{ kind: 'greeting', id: 0 }],
       treatmentOptions: [],
-      notice,
       draft: '',
       language: undefined,
       written: undefined,
@@ -74,34 +73,34 @@ export const expectations: Record<Happening, (before: Situation) => Change> = {
       asked: [],
       prefilled: undefined,
       toRead: [],
-      // A notice that nobody has seen is there still.
-      unread: isUnseen && notice !== undefined ? 1 : 0,
+      isHinted: false,
+      unread: 0,
     },
     busy: false,
-    emits: unread > 0 ? [{ type: 'unread', count: isUnseen && notice !== undefined ? 1 : 0 }] : [],
+    // A notice that nobody has seen is there still.
+    emits: countOf(context) > 0 ? [unread(countOf({ ...context, unread: 0 }))] : [],
   }),
-  'is shown the panel': ({ context: { unread } }) => ({
+  'is shown the panel': ({ context }) => ({
     context: { unread: 0, isUnseen: false },
     shown: true,
-    emits: unread > 0 ? [{ type: 'unread', count: 0 }] : [],
+    emits: countOf(context) > 0 ? [unread(0)] : [],
   }),
   'no longer sees the panel': () => ({ shown: false }),
-  'is understood to be in danger': (before) => {
-    const { unseen, emits } = noticed(before);
-    return {
-      context: { notice: { kind: 'emergency', lines: ['911'], language: 'en' }, written: 'en', ...unseen },
-      emits,
-    };
-  },
-  'is understood to be in no danger': ({ context: { notice } }) => ({
-    context: { notice: notice?.kind === 'unread' ? undefined : notice, written: 'es' },
+  'is understood to be in danger': (before) => ({
+    ...noticed(before, { notice: { kind: 'emergency', lines: ['911'], language: 'en' }, written: 'en' }),
   }),
+  'is understood to be in no danger': ({ context, shown }) =>
+    context.notice?.kind === 'unread'
+      ? {
+          context: { notice: undefined, written: 'es' },
+          emits: context.isUnseen && !shown ? [unread(context.unread)] : [],
+        }
+      : { context: { written: 'es' } },
   'goes on in Spanish': () => ({ context: { language: 'es' } }),
-  'is not understood': (before) => {
-    if (before.context.notice !== undefined) return {};
-    const { unseen, emits } = noticed(before);
-    return { context: { notice: { kind: 'unread' }, ...unseen }, emits };
-  },
+  'is not understood': (before) =>
+    before.context.notice !== undefined || before.context.isHinted
+      ? {}
+      : noticed(before, { notice: { kind: 'unread' }, isHinted: true }),
   'has been read': ({ context: { toRead } }) => ({
     context: { toRead: toRead.filter((text) => text !== 'itchy skin') },
   }),
@@ -119,11 +118,15 @@ export const expectations: Record<Happening, (before: Situation) => Change> = {
 };
 
 const search = { type: 'search' };
+const unread = (count: number) => ({ type: 'unread', count });
 
-/** What counts as unseen where nobody sees the panel. */
-function noticed({ context, shown }: Situation) {
-  const unread = context.unread + 1;
-  return shown ? { emits: [] } : { unseen: { unread, isUnseen: true }, emits: [{ type: 'unread', count: unread }] };
+/** Replies and the notice that nobody has seen. */
+const countOf = (context: ChatContext) => context.unread + (context.notice !== undefined && context.isUnseen ? 1 : 0);
+
+/** A notice comes; it counts once where nobody sees the panel. */
+function noticed({ context, shown }: Situation, change: Partial<ChatContext>): Change {
+  const after = { ...change, isUnseen: !shown };
+  return { context: after, emits: shown ? [] : [unread(countOf({ ...context, ...after }))] };
 }
 
 const saying = ({ messages, toRead }: ChatContext, text: string) =>
@@ -131,6 +134,7 @@ const saying = ({ messages, toRead }: ChatContext, text: string) =>
     messages: [...messages, { kind: 'visitor', id: messages.length, text: text.trim() }],
     written: undefined,
     toRead: [...toRead, text.trim()],
+    isHinted: false,
   }) as const;
 
 function replied(
@@ -145,7 +149,7 @@ function replied(
     treatmentOptions: [...context.treatmentOptions, ...options.map((option) => ({ reply, ...option }))],
     unread: shown ? 0 : context.unread + 1,
   });
-  const told = shown ? [] : [{ type: 'unread', count: context.unread + 1 }];
+  const told = shown ? [] : [unread(countOf(context) + 1)];
   return {
     ...after,
     emits: [{ type: 'suggestions', paths: options.map(({ path }) => path) }, ...after.emits, ...told],
