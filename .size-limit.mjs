@@ -62,11 +62,11 @@ function heaviest(files) {
 
 /** @type {Budget[]} */
 const budgets = [
-  { name: 'Receptionist: loader with its launcher', path: 'widget/dist/receptionist.js.br', limit: '2890 B' },
+  { name: 'Receptionist: loader with its launcher', path: 'widget/dist/receptionist.js.br', limit: '2910 B' },
   {
     name: 'Receptionist: everything the first open needs',
     path: ['widget/dist/app-*.js.br', 'widget/dist/chat-*.js.br'],
-    limit: '44.2 kB',
+    limit: '44.3 kB',
   },
   {
     name: 'Receptionist: reader of emergencies, once somebody types',

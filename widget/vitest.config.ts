@@ -24,7 +24,7 @@ export default defineProject({
     isolate: false,
     environment: 'jsdom',
     setupFiles: ['src/testing/settle.ts'],
-    include: ['{src,train,package}/**/*.test.{ts,tsx}'],
+    include: ['{src,train,package,bundling}/**/*.test.{ts,tsx}'],
     // Only what Vite transforms has its `react` replaced.
     server: { deps: { inline: ['styled-components', '@xstate/react', 'use-isomorphic-layout-effect'] } },
     unstubGlobals: true,

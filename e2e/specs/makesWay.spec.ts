@@ -56,6 +56,16 @@ const neighbours = [
     `<main><h1>Corner</h1></main><script>setTimeout(() => document.body.insertAdjacentHTML('beforeend',
       '<button id="own" style="position: fixed; right: 20px; bottom: 20px; width: 60px; height: 60px">Chat</button>'), 200)</script>`,
   ],
+  [
+    'a bar of a component in a component, which has a button',
+    `<main><h1>Corner</h1></main><script>
+      const define = (name, html) => customElements.define(name, class extends HTMLElement {
+        connectedCallback() { this.attachShadow({ mode: 'open' }).innerHTML = html; }
+      });
+      define('plain-button', '<button id="own" style="width: 100%; height: 48px">Accept all</button>');
+      define('cookie-bar', '<div style="position: fixed; inset: auto 0 0; padding: 8px"><plain-button></plain-button></div>');
+    </script><cookie-bar></cookie-bar>`,
+  ],
 ] as const;
 
 test('[AF-10] [EM-06] the call of a notice that waits in the closed chat covers no call link, and points at a launcher that is seen', async ({

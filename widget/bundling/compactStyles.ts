@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 /** Takes from styles what no browser needs, and keeps their order, which compresses well. */
-function compact(styles: string): string {
-  return styles
-    .replaceAll(/\/\*[^]*?\*\//g, '')
-    .replaceAll(/\s*([{}:;,<>])\s*|\s+(?=!)|(?<=@media) (?=\()/g, '$1')
-    .replaceAll(/;(?=\})|\s+$/g, '')
-    .replaceAll(/(?<==)'(\w+)'(?=\])/g, '$1');
+export function compact(styles: string): string {
+  return (
+    styles
+      .replaceAll(/\/\*[^]*?\*\//g, '')
+      // A blank before a colon may be what makes `a :hover` of `a:hover`.
+      .replaceAll(/\s*([{};,<>])\s*|(?<=:)\s+|\s+(?=!)|(?<=@media) (?=\()/g, '$1')
+      .replaceAll(/;(?=\})|^\s+|\s+$/g, '')
+      .replaceAll(/(?<==)'(\w+)'(?=\])/g, '$1')
+  );
 }
 
 /** For styles that stand in a module, which has nothing else: texts that no minifier looks into. */

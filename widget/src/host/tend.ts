@@ -155,12 +155,33 @@ function around(one: Box, other: Box): Box {
   };
 }
 
-const find = (selector: string): readonly Element[] => [...own('querySelectorAll').call(document, selector)];
+/** The document, or the shadow root of a component that stands in it. */
+type Tree = Document | ShadowRoot;
+
+const isShadow = (tree: Node): tree is ShadowRoot => tree instanceof ShadowRoot;
+
+/** The elements of a tree that a selector finds. */
+const allIn = (tree: Tree, selector: string): readonly Element[] => [
+  ...(isShadow(tree) ? tree.querySelectorAll(selector) : own('querySelectorAll').call(tree, selector)),
+];
+
+/** A tree and those of the components in it, but for one, and those that a page keeps closed. */
+const treesIn = (tree: Tree, except: ShadowRoot): readonly Tree[] => [
+  tree,
+  ...allIn(tree, '*').flatMap(({ shadowRoot }) =>
+    shadowRoot === null || shadowRoot === except ? [] : treesIn(shadowRoot, except),
+  ),
+];
 
 /** By what the page is used in the window beside the launcher. */
 function othersBeside(root: ShadowRoot): Omit<Others, 'texts'> {
-  const active = own('activeElement');
-  const focused = active === null || active === own('body') || active === root.host ? [] : [active];
+  const trees = treesIn(document, root);
+  const find = (selector: string) => trees.flatMap((tree) => allIn(tree, selector));
+  const focused = trees.flatMap((tree) => {
+    const active = isShadow(tree) ? tree.activeElement : own('activeElement');
+    // A component has the focus, too, where something in it has.
+    return active === null || active === own('body') || active.shadowRoot?.activeElement ? [] : active;
+  });
   const inUse = (elements: readonly Element[]) =>
     elements.flatMap((element) => boxesOf(element).filter(isHit(element)));
   const links = find(selectors.links).filter((link) => boxesOf(link).length > 0);
@@ -177,7 +198,9 @@ function othersBeside(root: ShadowRoot): Omit<Others, 'texts'> {
 /** Whether an element stands still while the page is scrolled, as in a bar: what is over it there stays over it. */
 function staysInWindow(element: Element): boolean {
   if (/fixed|sticky/.test(getComputedStyle(element).position)) return true;
-  return element.parentElement !== null && staysInWindow(element.parentElement);
+  const { parentNode } = element;
+  const parent = parentNode !== null && isShadow(parentNode) ? parentNode.host : parentNode;
+  return parent instanceof Element && staysInWindow(parent);
 }
 
 /** The boxes of an element that are in the window: a link in a sentence has one in each line. */
@@ -193,7 +216,8 @@ function isHit(element: Element): (box: Box) => boolean {
   return ({ top, bottom, left, right }) => {
     const x = (Math.max(left, 0) + Math.min(right, window.innerWidth)) / 2;
     const y = (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2;
-    const hit = own('elementsFromPoint').call(document, x, y);
+    const tree = element.getRootNode();
+    const hit = isShadow(tree) ? tree.elementsFromPoint(x, y) : own('elementsFromPoint').call(document, x, y);
     return hit.some((beneath) => element.contains(beneath));
   };
 }

@@ -138,7 +138,8 @@ export function boot(
 
   /**
    * Has the launcher looked after where the page moves it (a transformed root) or shrinks its distance from the lower
-   * edge (a zoomed one), or has what must be reached: a call link, what the keyboard is at, a control beneath it.
+   * edge (a zoomed one), or has what must be reached: a call link, what the keyboard is at, a control beneath it, or
+   * a component, which may be one.
    */
   const watch = () => {
     if (
@@ -151,7 +152,9 @@ export function boot(
             [left + 9, right - 9].some((x) =>
               own('elementsFromPoint')
                 .call(document, x, bottom - 18)
-                .some((beneath) => beneath.matches('a,input,button,iframe')),
+                .some(
+                  (beneath) => (beneath !== host && beneath.shadowRoot) || beneath.matches('a,input,button,iframe'),
+                ),
             )
           );
         }))
