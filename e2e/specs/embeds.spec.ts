@@ -136,3 +136,11 @@ test('[FT-02] the fallback works without JavaScript @desktop', async ({ browser 
   for (const fallback of fallbacks(page)) await expect(fallback).toBeVisible();
   await context.close();
 });
+
+test('[ES-03] [FT-02] on a Spanish page form and reviews speak Spanish @desktop', async ({ page }) => {
+  await openPage(page, '/es/preguntas-frecuentes');
+  await page.getByRole('contentinfo').getByRole('heading').last().scrollIntoViewIfNeeded();
+  await expect(footer(page).getByLabel('Correo electrónico')).toBeVisible();
+  await expect(footer(page).getByRole('button', { name: 'Inscribirse' })).toBeVisible();
+  await expect(footer(page).getByText('4.0 de 5, en 15 reseñas')).toBeVisible();
+});

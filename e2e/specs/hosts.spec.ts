@@ -10,7 +10,6 @@ const elsewhere = new Set([
   'hostile-styles',
   'small-root-font',
   'right-to-left',
-  'print-styles',
   'prototype-style',
   'mootools-style',
   'patched-globals',
@@ -18,10 +17,7 @@ const elsewhere = new Set([
   'strict-policy',
   'nonce',
   'body-swap',
-  'turbo-style',
-  'bootstrap-3',
   'hotkeys',
-  'focus-trap',
   'native-dialog',
 ]);
 

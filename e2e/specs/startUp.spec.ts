@@ -62,8 +62,8 @@ const draw = randomOf(seed);
 const [firstMoment, firstKind] = [Math.floor(draw.next() * moments.length), Math.floor(draw.next() * kinds.length)];
 
 for (const [screen, turn, some] of [
-  ['@desktop', 0, part(pages, 12, 1)],
-  ['@phone', 1, part(pages, 12, 7)],
+  ['@desktop', 0, part(pages, 8, 2)],
+  ['@phone', 1, part(pages, 8, 5)],
 ] as const)
   for (let first = 0; first < some.length; first += handful) {
     const paths = some.slice(first, first + handful);

@@ -93,14 +93,13 @@ export const builtIns: readonly HostilePage[] = [
     id: 'whatwg-fetch',
     title: 'a page whose fetch is whatwg-fetch, whose answers are no streams',
     shows,
-    twinOf: 'unfetch-of-2023',
+    twinOf: 'unfetch',
     html: ({ tag }) => htmlDocument({ head: `${inline('window.fetch = undefined')}${lib('whatwg-fetch.js')}${tag}` }),
   },
   {
     id: 'unfetch',
     title: 'a page whose fetch is unfetch, whose answers have nothing but a text',
     shows,
-    twinOf: 'unfetch-of-2023',
     html: ({ tag }) => htmlDocument({ head: `${lib('unfetch.js')}${inline('window.fetch = unfetch')}${tag}` }),
   },
   {

@@ -25,6 +25,11 @@ const receptionistForm = `<form name="Receptionist"><input name="open"><input na
 const currentScriptImage = `<img name="currentScript" alt="" src="${foreign}/receptionist/v1/receptionist.js"
   data-search-api="${foreign}/rest/v1">`;
 
+const receptionistFrame = `<iframe name="Receptionist" title="Jobs" srcdoc="Receptionist wanted" style="height: 60px"></iframe>`;
+
+const twoCurrentScripts = `<a id="currentScript" name="currentScript" href="${foreign}/a.js">A</a>
+  <form name="currentScript" action="${foreign}/b.js"></form><img alt="" name="scripts"><img alt="" name="baseURI">`;
+
 const namesake = `<script type="text/plain" src="${foreign}/receptionist.js" data-search-api="${foreign}/rest/v1"></script>`;
 
 async function putBase(tab: Page): Promise<void> {
@@ -51,9 +56,14 @@ export const names: readonly HostilePage[] = [
   },
   {
     id: 'all-addresses',
-    title: "a page that has another site's script of the same name before a module tag, and then that site as its base",
+    title:
+      "a page that has another site's script of the same name before a module tag, a frame named Receptionist and two links named currentScript, and then that site as its base",
     shows,
-    html: ({ tag }) => htmlDocument({ head: namesake + tag.replace('async', 'type="module"') }),
+    html: ({ tag }) =>
+      htmlDocument({
+        head: namesake + tag.replace('async', 'type="module"'),
+        body: named(receptionistFrame + twoCurrentScripts),
+      }),
     before: putBase,
   },
   page(
@@ -72,8 +82,8 @@ export const names: readonly HostilePage[] = [
   page(
     'frame-receptionist',
     'a page with a frame named Receptionist, whose window can open and close',
-    named(`<iframe name="Receptionist" title="Jobs" srcdoc="Receptionist wanted" style="height: 60px"></iframe>`),
-    { twinOf: 'all-names' },
+    named(receptionistFrame),
+    { twinOf: 'all-addresses' },
   ),
   page('image-current-script', 'a page with a picture named currentScript', named(currentScriptImage), {
     twinOf: 'all-names',
@@ -82,9 +92,8 @@ export const names: readonly HostilePage[] = [
   page(
     'two-current-scripts',
     'a page with two links named like what finds the running script',
-    named(`<a id="currentScript" name="currentScript" href="${foreign}/a.js">A</a>
-      <form name="currentScript" action="${foreign}/b.js"></form><img alt="" name="scripts"><img alt="" name="baseURI">`),
-    { twinOf: 'all-names' },
+    named(twoCurrentScripts),
+    { twinOf: 'all-addresses' },
   ),
   {
     id: 'foreign-namesake',
@@ -115,7 +124,6 @@ export const names: readonly HostilePage[] = [
     id: 'base-data',
     title: 'a page whose base is no address at all',
     shows,
-    twinOf: 'all-names',
     html: ({ tag }) => htmlDocument({ head: `<base href="http://[">${tag}` }),
   },
 ];

@@ -139,7 +139,6 @@ export const tags: readonly HostilePage[] = [
     id: 'gtm-no-attributes',
     title: 'a page whose tag manager drops attributes, with the options in the list of commands',
     shows,
-    twinOf: 'wp-rocket-delay',
     html: ({ loader }) =>
       htmlDocument({
         head: inline(`(window.Receptionist ||= []).push(['setContext', { partner: 'corner', pharmacy: 'corner-12' }]);
@@ -187,7 +186,6 @@ export const tags: readonly HostilePage[] = [
     id: 'destroy-and-again',
     title: 'a page on which consent is taken back and given again',
     shows: ['WX-03', 'WE-02'],
-    twinOf: 'wp-rocket-delay',
     html: ({ tag }) => htmlDocument({ head: tag }),
     before: async (page) => {
       await page.locator('receptionist-widget').waitFor({ state: 'attached' });

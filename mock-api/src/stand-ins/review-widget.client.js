@@ -1,6 +1,6 @@
 /**
  * Stands in for the script of a reviews provider: fills the element that the page has set aside for the widget with
- * the figures of the specification. It names no reviewer and quotes no review. It keeps to the page's policy: no markup
+ * the figures of the specification, in the page's language. It names no reviewer and quotes no review. It keeps to the page's policy: no markup
  * from text, and a style sheet that is adopted.
  */
 (() => {
@@ -19,7 +19,10 @@
   stars.ariaHidden = 'true';
   stars.textContent = '★★★★☆';
   const line = document.createElement('p');
-  line.append(stars, ' 4.0 out of 5, from 15 reviews');
+  line.append(
+    stars,
+    document.documentElement.lang.startsWith('es') ? ' 4.0 de 5, en 15 reseñas' : ' 4.0 out of 5, from 15 reviews',
+  );
   root.append(line);
   place.append(frame);
 })();

@@ -1,11 +1,22 @@
 /**
  * Stands in for the script of an email marketing provider: fills the element that the page has set aside for the
- * sign-up form. What is written into the form goes nowhere. It keeps to the page's policy: no
+ * sign-up form, in the page's language. What is written into the form goes nowhere. It keeps to the page's policy: no
  * markup from text, and a style sheet that is adopted.
  */
 (() => {
   const place = document.querySelector('[data-embed="sign-up-form"]');
   if (place === null) return;
+  const texts = document.documentElement.lang.startsWith('es')
+    ? {
+        email: 'Correo electrónico',
+        signUp: 'Inscribirse',
+        thanks: 'Gracias. Este formulario es solo de prueba: no se envió ni se guardó nada.',
+      }
+    : {
+        email: 'Email address',
+        signUp: 'Sign up',
+        thanks: 'Thank you. This form is a stand-in for testing: nothing was sent and nothing is kept.',
+      };
   const frame = document.createElement('div');
   const root = frame.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
@@ -24,7 +35,7 @@
     :focus-visible { outline: 3px solid var(--focus, #336); outline-offset: 2px; }
   `);
   root.adoptedStyleSheets = [sheet];
-  const label = Object.assign(document.createElement('label'), { htmlFor: 'email', textContent: 'Email address' });
+  const label = Object.assign(document.createElement('label'), { htmlFor: 'email', textContent: texts.email });
   const field = Object.assign(document.createElement('input'), {
     id: 'email',
     type: 'email',
@@ -32,7 +43,7 @@
     maxLength: 254,
     required: true,
   });
-  const button = Object.assign(document.createElement('button'), { textContent: 'Sign up' });
+  const button = Object.assign(document.createElement('button'), { textContent: texts.signUp });
   const form = document.createElement('form');
   form.append(label, field, button);
   form.addEventListener('submit', (event) => {
@@ -40,7 +51,7 @@
     const thanks = document.createElement('p');
     thanks.setAttribute('role', 'status');
     thanks.tabIndex = -1;
-    thanks.textContent = 'Thank you. This form is a stand-in for testing: nothing was sent and nothing is kept.';
+    thanks.textContent = texts.thanks;
     form.replaceWith(thanks);
     thanks.focus();
   });
