@@ -117,7 +117,7 @@ test('[AN-02] [RL-12] with an opt-out nothing is pushed, no transaction posted, 
   await seeNothingHandedOn(page, clickEverything);
 });
 
-test('[AN-02] [RL-12] so it is with Global Privacy Control on; the dialog says so, and the policy states the choice @desktop', async ({
+test('[AN-02] [RL-12] with Global Privacy Control on a launch hands on as little; the dialog says that it is on, and the policy states the choice @desktop', async ({
   page,
 }) => {
   await turnOnGlobalPrivacyControl(page);
