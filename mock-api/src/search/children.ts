@@ -2,6 +2,7 @@ import { isLedToPatient, withOwners } from '@front-door/shared/reading/clauses';
 import { cueFinder } from '@front-door/shared/reading/cues';
 import { people } from '@front-door/shared/reading/vocabulary/people';
 import type { Word } from '@front-door/shared/reading/words';
+import { described, gives, leadsBeside } from './beside';
 import { stages } from './vocabulary/stages';
 import { classOf, type Concept } from './vocabulary/vocabulary';
 import type { Understood } from './understand';
@@ -24,19 +25,10 @@ const findAnimals = cueFinder({ animal: withOwners(people.animal) });
 
 const partOfNoun =
   /^(?:my|our|a|an|the|his|her|your|mi|mis|un|una|el|la|los|las|su|nuestr[oa]|al|little|older|younger|youngest|oldest|own|poor|sweet|step|foster|god|both|first|second|third|new|other|two|three|dos|tres|old|olds|years?|yrs?|yo|months?|mos?|weeks?|wks?|days?|anos?|meses|lbs?|pounds?|kg|kilos?|\d+(?:\.\d+)?|sisters|brothers|friends|neighbors)$/;
-/** Whom it was caught from, what was since, who is carried: a child after these is not the one who is ill. */
-const beside =
-  /^(?:from|with|by|like|than|to|contra|entre|after|since|desde|before|lift(?:ing|ed|s)?|carry(?:ing)?|carries|carried|hold(?:ing)?|held|up|chas(?:ing|ed)|nursing|breastfeeding|bathing|cargar|cargando|cargo|cargue|levantar|levantando|levante|pego|contagio|paso|cargarlo)$/;
 const patientAfter = /^(?:on|in|of|for|en|de|del|para|por|a|about|con)$/;
 /** "maestra de niños", "se me pegó de mi hijo", "caring for my kid": what leads to these is no complaint of the child. */
 const besideBefore =
   /^(?:maestr[oa]|profesora?|ninera|mama|papa|madre|padre|abuel[oa]|ti[oa]|teacher|nanny|mom|mother|dad|father|parent|grandma|grandpa|nurse|pego|pegaron|contagi[oe]|agarre|caring|care|cuidar|cuidando|working|room|clase|class|classroom|salon|proud|tired|because|dueno|birth|parto)$/;
-/** What makes a word for a child describe something else. */
-const described =
-  /^(?:weight|shower|food|bump|rooms?|class|classroom|school|daycare|teacher|aspirin|years|mom|mother|dad|father|parent|acne|seat|gate|carrier|fat|brain|blues|clothes|bed|bottle|party|practice|game|pregnancy)$/;
-/** "my kid gave me this", "mi hijo me la pegó". */
-const gives =
-  /^(?:que |who |just |already |had it and )*(?:gave (?:me|it|us|this)|passed (?:it|this|me)|brought|infected me|got me|me (?:lo |la )?(?:pego|contagio|paso))/;
 
 /**
  * How a unit names a child, where its words tell; a child who is ill before one who is beside. Only what is felt, happens or is had
@@ -100,8 +92,8 @@ function relationOf(
   while (words[at]?.gap === 'none' && partOfNoun.test(text(at - 1))) at -= 1;
   const isLed = words[at]?.gap === 'none' || words[at]?.gap === 'joined';
   const before = isLed ? text(at - 1) : '';
-  if (beside.test(before) && isLedToPatient(words, at, end)) return 'patient';
-  if (beside.test(before) && !flows.test(text(at - 2))) return 'beside';
+  if (leadsBeside.test(before) && isLedToPatient(words, at, end)) return 'patient';
+  if (leadsBeside.test(before) && !flows.test(text(at - 2))) return 'beside';
   if (patientAfter.test(before)) return besideBefore.test(text(at - 2)) ? 'beside' : 'patient';
   return whose[start] === 'child' ? 'patient' : undefined;
 }
