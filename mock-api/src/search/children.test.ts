@@ -59,6 +59,19 @@ test.for([
   ['soy maestro de primaria, me duele la garganta', 'sore-throat'],
   ['I coach high school student athletes and my back hurts', 'back-pain'],
   ['cocinera de primaria con dolor de espalda', 'back-pain'],
+  ['rough night with my toddler, ear ache and fever', 'earache-pediatric'],
+  ['took my son to urgent care for strep', 'sore-throat-pediatric'],
+  ['with my 5 year old who keeps coughing, up all night', 'acute-cough-pediatric'],
+  ['ayuda con mi bebé que tiene diarrea', 'diarrhea-pediatric'],
+  ['went camping last night with my kids, itchy rash now', 'rash'],
+  ['slept last night with my son, woke up with back pain', 'back-pain'],
+  ['movie night with my son, got a headache now', 'headache'],
+  ['stuck at home with my kid who goes to school, i have a cough', 'acute-cough'],
+  ['took my kid who is 5 to the park and got a rash on my legs', 'rash'],
+  ['sitting next to my daughter who plays violin, ear pain', 'earache'],
+  ['caught it from my son who has strep, sore throat', 'sore-throat'],
+  ['vivo con mi hijo que tiene 5 años, tengo tos', 'acute-cough'],
+  ['estuve con mi sobrino que tiene 4 años, ahora tengo gripa', 'cold-and-flu'],
 ] as const)('[LU-03] [SE-04] %s: first %s', ([message, path]) => {
   expect(search(message)[0]?.path).toBe(path);
 });

@@ -1,8 +1,8 @@
-import { isLedToPatient, withOwners } from '@front-door/shared/reading/clauses';
+import { withOwners } from '@front-door/shared/reading/clauses';
 import { cueFinder } from '@front-door/shared/reading/cues';
 import { people } from '@front-door/shared/reading/vocabulary/people';
 import type { Word } from '@front-door/shared/reading/words';
-import { described, gives, leadsBeside } from './beside';
+import { described, gives, isLeadingBeside, isLeadingToPatient, partOfNoun } from './beside';
 import { stages } from './vocabulary/stages';
 import { classOf, type Concept } from './vocabulary/vocabulary';
 import type { Understood } from './understand';
@@ -23,8 +23,9 @@ const findElders = cueFinder({
 });
 const findAnimals = cueFinder({ animal: withOwners(people.animal) });
 
-const partOfNoun =
-  /^(?:my|our|a|an|the|his|her|your|mi|mis|un|una|el|la|los|las|su|nuestr[oa]|al|little|older|younger|youngest|oldest|own|poor|sweet|step|foster|god|both|first|second|third|new|other|two|three|dos|tres|old|olds|years?|yrs?|yo|months?|mos?|weeks?|wks?|days?|anos?|meses|lbs?|pounds?|kg|kilos?|\d+(?:\.\d+)?|sisters|brothers|friends|neighbors)$/;
+/** What else belongs to a noun: an age before it, and whose it is. */
+const countOfNoun =
+  /^(?:old|olds|years?|yrs?|yo|months?|mos?|weeks?|wks?|days?|anos?|meses|lbs?|pounds?|kg|kilos?|\d+(?:\.\d+)?|sisters|brothers|friends|neighbors)$/;
 const patientAfter = /^(?:on|in|of|for|en|de|del|para|por|a|about|con)$/;
 /** "maestra de niños", "se me pegó de mi hijo", "caring for my kid": what leads to these is no complaint of the child. */
 const besideBefore =
@@ -45,8 +46,18 @@ export function childTold(understood: Understood, unit: Unit): ChildTold | undef
     // Spanish "son" is a verb.
     .filter((one) => !(reading.language === 'es' && words[one.start]?.text === 'son'));
   const aged = reading.quantities.filter((one) => one.kind === 'age' && one.days < grownInDays && isIn(one));
+  // "took my kid to the park and got a rash on my legs"
+  const ofWriter = findings.find(
+    (one) =>
+      isIn(one) &&
+      classOf[one.concept] === 'body' &&
+      one.when === 'now' &&
+      /^mis?$|^my$/.test(words[one.start - 1]?.text ?? ''),
+  );
   const relation = (one: { readonly start: number; readonly end: number }) =>
-    relationOf(words, reading, one.start, one.end);
+    ofWriter !== undefined && ofWriter.start > one.end && isTaken(words, one.start)
+      ? 'beside'
+      : relationOf(words, reading, one.start, one.end);
   const complaint = findings.filter(isIn).some(({ concept, when }) => when === 'now' && isIllness(concept));
   if (complaint && !tellsOfWriter(understood, unit) && named.some((one) => relation(one) === 'patient'))
     return 'patient';
@@ -65,6 +76,25 @@ function isIllness(concept: Concept): boolean {
 const grownInDays = 18 * 365;
 const grown = /^(?:college|university|universidad|grown|adult|adulta?|married|casad[oa])$/;
 const third = /^(?:he|she|hes|shes|his|her|him)$/;
+
+/** Whether a child only is whom somebody did something with: "took my kid to the park". */
+function isTaken(words: readonly Word[], start: number): boolean {
+  const at = nounStart(words, start);
+  return (
+    words[at]?.gap === 'none' &&
+    /^(?:took|taking|brought|bringing|drove|driving|dropped|walked|walking|visited|visiting|met|hugged|watch(?:ed|ing)|llev[eo]|lleve|llevando|traje|abrace|visite)$/.test(
+      words[at - 1]?.text ?? '',
+    )
+  );
+}
+
+/** Where a noun begins, with the words that belong to it. */
+function nounStart(words: readonly Word[], start: number): number {
+  const text = (index: number) => words[index]?.text ?? '';
+  let at = start;
+  while (words[at]?.gap === 'none' && (partOfNoun.test(text(at - 1)) || countOfNoun.test(text(at - 1)))) at -= 1;
+  return at;
+}
 
 function relationOf(
   words: readonly Word[],
@@ -88,12 +118,12 @@ function relationOf(
     .map((word) => word.text)
     .join(' ');
   if (gives.test(after)) return 'beside';
-  let at = start;
-  while (words[at]?.gap === 'none' && partOfNoun.test(text(at - 1))) at -= 1;
+  const at = nounStart(words, start);
   const isLed = words[at]?.gap === 'none' || words[at]?.gap === 'joined';
   const before = isLed ? text(at - 1) : '';
-  if (leadsBeside.test(before) && isLedToPatient(words, at, end)) return 'patient';
-  if (leadsBeside.test(before) && !flows.test(text(at - 2))) return 'beside';
+  const isBeside = isLed && isLeadingBeside(words, at - 1);
+  if (isBeside && isLeadingToPatient(words, at - 1, end)) return 'patient';
+  if (isBeside && !flows.test(text(at - 2))) return 'beside';
   if (patientAfter.test(before)) return besideBefore.test(text(at - 2)) ? 'beside' : 'patient';
   return whose[start] === 'child' ? 'patient' : undefined;
 }
