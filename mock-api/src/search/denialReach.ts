@@ -44,7 +44,8 @@ export function withShortDenials(reading: Reading, findings: readonly Finding<Co
   };
 }
 
-const isOr = ({ text }: Word) => /^(?:or|nor|ni|o|u)$/.test(text);
+/** Whether a word joins what is denied alike: "no fever or cough". */
+export const isOr = ({ text }: Word) => /^(?:or|nor|ni|o|u)$/.test(text);
 
 /** Whether of two things that one denial reaches the second stands there without being joined to the first. */
 function isTooFar({ words, denied }: Reading, first: Finding<Concept>, second: Finding<Concept>): boolean {
@@ -52,6 +53,8 @@ function isTooFar({ words, denied }: Reading, first: Finding<Concept>, second: F
   if (cue === undefined || cue.start !== denied[first.start]?.cue.start || second.start < first.end) return false;
   const between = words.slice(first.end, second.start + 1);
   if (between.some((word) => word.gap === 'comma' || isOr(word))) return false;
+  // "I don't have a fever and can't breathe"
+  if (/^(?:cant|cannot|wont|hasnt|havent)$/.test(words[second.start]?.text ?? '')) return true;
   if (between.length === 1 && describing.has(first.concept)) return false;
   // "I don't have a cough and fever" denies both; who writes "no fever and sore throat" may not.
   const isAlone = cue.end - cue.start === 1;

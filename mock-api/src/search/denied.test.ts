@@ -3,7 +3,7 @@ import { worthShowing } from '@front-door/shared/contract/search';
 import { describe, expect, test } from 'vitest';
 import { conditions } from '../../eval/wordings';
 import { complaintsTold } from './ages.fixture';
-import { deniedTold, dosesOfScheduled, notDenied, wordless } from './denied.fixture';
+import { deniedTold, dosesOfScheduled, lacked, lackTold, notDenied, wordless } from './denied.fixture';
 import { search } from './search';
 import { isTakenBack } from './takenBack';
 import { read } from './testing';
@@ -22,6 +22,32 @@ describe('[LU-02] a complaint that is only denied, over or healed gets nothing',
       return shown(wording.replace('{x}', complaint).replace('{bare}', bare));
     });
     expect(answered).toEqual([]);
+  });
+});
+
+describe('[LU-02] a medicine that lacks is wanted', () => {
+  const wordings = languages.flatMap((language) => lackTold[language].map((wording) => [language, wording] as const));
+  test.for(wordings)('%s: %s', ([language, wording]) => {
+    const missed = lacked[language].flatMap(([medicine, ...paths]) => {
+      const message = wording.replace('{x}', medicine);
+      const [first] = worthShowing(search(message));
+      return paths.some((path) => path === first?.path) ? [] : [`${message}: ${first?.path ?? 'nothing'}`];
+    });
+    expect(missed).toEqual([]);
+  });
+
+  test.for([
+    'no fever, no medicine',
+    'no asthma, no inhaler',
+    'no allergies to penicillin',
+    'no cough, no inhaler',
+    'no tengo alergia a medicinas',
+  ])('beside what is denied it is told to deny it: %s', (message) => {
+    expect(shown(message)).toEqual([]);
+  });
+
+  test('what follows a medicine that lacks is not denied with it', () => {
+    expect(search('I have no inhaler and cant breathe well')[0]?.path).toMatch(/asthma|shortness-of-breath/);
   });
 });
 

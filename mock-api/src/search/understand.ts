@@ -5,6 +5,7 @@ import { people } from '@front-door/shared/reading/vocabulary/people';
 import { splitWords } from '@front-door/shared/reading/words';
 import { featuresOf, type Feature, type ModelWord } from '@front-door/shared/learning/features';
 import { withShortDenials } from './denialReach';
+import { withLacks } from './lacks';
 import { withLateAges } from './lateAges';
 import { readSex, type Sex } from './sex';
 import type { SpelledWord, Speller } from './spelling';
@@ -34,11 +35,14 @@ const findConcepts = conceptFinder(vocabulary);
 export function understand(message: string, spell: Speller): Understood {
   const words = spell(splitWords(withoutMarkup(message)));
   const read = withLateAges(words, readWords(words, message));
-  const reading = withShortDenials(read, findConcepts(read));
+  const told = findConcepts(read);
+  const shortened = withShortDenials(read, told);
+  const { reading, requests } = withLacks(shortened, shortened === read ? told : findConcepts(shortened));
+  const found = reading === read ? told : findConcepts(reading);
   return {
     words,
     reading,
-    findings: findConcepts(reading),
+    findings: requests.length === 0 ? found : [...found, ...requests],
     units: unitsOf(reading),
     sex: readSex(words),
     ages: readAges(reading),
