@@ -40,9 +40,32 @@ test.for([
   ['my mom has knee pain, 8 mo', []],
   ['I have had a cough, 8 mo', []],
   ['he has had it, my son, for 2 years', []],
+  ['her throat hurts, 6', [6 * 365]],
+  ["my daughter's back hurts, 9", [9 * 365]],
+  ['ella tiene tos, 7', [7 * 365]],
+  // A pain without a child: as likely how bad it is.
+  ['her back hurts, 8', []],
+  ['she has a migraine, 9', []],
+  ['ella tiene dolor de espalda, 8', []],
+  ['her back hurts, 9/10', []],
+  ["pain level of my son's ear, 8", []],
+  ['he rates it, 7', []],
+  ['her temperature, 99', []],
+  ['siento que ella tose, 7', []],
 ] as const)('[LU-03] an age at the end: %s', ([message, days]) => {
   const ages = read(message).reading.quantities.flatMap((one) => (one.kind === 'age' ? [Math.round(one.days)] : []));
   expect(ages).toEqual(days);
+});
+
+test.for([
+  ['pain level for her back pain, 8', 'back-pain'],
+  ['ella tiene dolor de espalda, 8', 'back-pain'],
+  ['her back hurts, 9/10', 'back-pain'],
+  ['his ear hurts, scale 1 to 10, 6', 'earache'],
+  ['le duele la garganta, nivel 7', 'sore-throat'],
+  ['her throat hurts, 6', 'sore-throat-pediatric'],
+] as const)('[LU-03] [SE-04] a number that tells how bad it is, is no age: %s: first %s', ([message, path]) => {
+  expect(search(message)[0]?.path).toBe(path);
 });
 
 test.for([

@@ -6,6 +6,7 @@ import { described, gives, isLeadingBeside, isLeadingToPatient, partOfNoun } fro
 import { stages } from './vocabulary/stages';
 import { classOf, type Concept } from './vocabulary/vocabulary';
 import type { Understood } from './understand';
+import { firstPerson, third } from './words';
 import type { Unit } from './units';
 
 /**
@@ -75,7 +76,6 @@ function isIllness(concept: Concept): boolean {
 
 const grownInDays = 18 * 365;
 const grown = /^(?:college|university|universidad|grown|adult|adulta?|married|casad[oa])$/;
-const third = /^(?:he|she|hes|shes|his|her|him)$/;
 
 /** Whether a child only is whom somebody did something with: "took my kid to the park". */
 function isTaken(words: readonly Word[], start: number): boolean {
@@ -132,7 +132,6 @@ function relationOf(
 const flows =
   /^(?:discharge|pus|blood|bleeding|fluid|drain(?:ing|age|s)?|com(?:ing|es)|leak(?:ing|s)?|stuff|goop|crust)$/;
 
-const firstPerson = /^(?:i|im|ive|id|me|yo|estoy|tengo|siento)$/;
 /** What somebody does about another's complaint: "I noticed a rash on my baby". */
 const observing =
   /^(?:noticed|notice|found|find|see|saw|seen|seeing|spotted|think|believe|suspect|need|want|worried|concerned|looking|asking|preocupad[oa])$/;

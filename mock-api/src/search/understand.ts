@@ -6,7 +6,7 @@ import { splitWords } from '@front-door/shared/reading/words';
 import { featuresOf, type Feature, type ModelWord } from '@front-door/shared/learning/features';
 import { withShortDenials } from './denialReach';
 import { withLacks } from './lacks';
-import { withLateAges } from './lateAges';
+import { isRating, withLateAges } from './lateAges';
 import { readSex, type Sex } from './sex';
 import type { SpelledWord, Speller } from './spelling';
 import { liveWords, unitsOf, type Unit } from './units';
@@ -34,8 +34,9 @@ const findConcepts = conceptFinder(vocabulary);
 /** Reads a message for the search. */
 export function understand(message: string, spell: Speller): Understood {
   const words = spell(splitWords(withoutMarkup(message)));
-  const read = withLateAges(words, readWords(words, message));
-  const told = findConcepts(read);
+  const plain = readWords(words, message);
+  const told = findConcepts(plain);
+  const read = withLateAges(words, plain, told);
   const shortened = withShortDenials(read, told);
   const { reading, requests } = withLacks(shortened, shortened === read ? told : findConcepts(shortened));
   const found = reading === read ? told : findConcepts(reading);
@@ -132,10 +133,12 @@ export function childFeatures(
   chosen: readonly Unit[],
 ): readonly Feature[] {
   const heard = units.filter((unit) => unit.whose === 'child' || chosen.some(({ start }) => start === unit.start));
-  // Without runs of letters: how a complaint is spelled does not tell who has it.
+  // Without runs of letters: how a complaint is spelled does not tell who has it. Nor does how bad it is.
+  const rated = isRating(words);
   const told = heard.flatMap(({ start, end }) =>
     words
       .slice(start, end)
+      .filter(({ text }) => !rated || !/^\d/.test(text))
       .map(({ text, gap }): ModelWord => ({ text, typed: '', starts: gap === 'sentence', denied: false })),
   );
   const has = (whose: Unit['whose']) => chosen.some((unit) => unit.whose === whose);

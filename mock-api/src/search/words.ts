@@ -8,6 +8,10 @@ type Span = { readonly start: number; readonly end: number };
 
 const findPeople = cueFinder({ child: people.child, adult: people.adult });
 
+/** Words for the writer, and for one person who is not. */
+export const firstPerson = /^(?:i|im|ive|id|me|yo|estoy|tengo|siento)$/;
+export const third = /^(?:he|she|hes|shes|his|her|him|ella|le)$/;
+
 /** Whether a word tells of something by itself: numbers, letters and small words do not. */
 export function isContent({ text }: Word): boolean {
   return text.length > 1 && !/\d/.test(text) && !smallWords.has(text);
