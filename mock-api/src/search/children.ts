@@ -105,6 +105,8 @@ function relationOf(
   const text = (index: number) => words[index]?.text ?? '';
   const next = words[end];
   if (when[start] === 'past' || (next?.gap === 'none' && described.test(next.text))) return undefined;
+  // "no kids, sore throat"
+  if (when[start] === 'denied') return 'beside';
   // "my son's 19", "mi hijo mayor, de 22": grown.
   const isGrown = quantities.some(
     (one) =>

@@ -61,6 +61,9 @@ describe('[LU-02] what tells of complaints only to take them back', () => {
     'no fever, chills or cough',
     'my throat no longer hurts',
     'no pain in my knee',
+    'no bad headache',
+    'no food allergies',
+    'no severe back pain',
     'strep is all better after the antibiotics, no fever',
     'ya no me duele la rodilla',
     'ya se me quitó la tos',
@@ -80,6 +83,11 @@ describe('[LU-02] what tells of complaints only to take them back', () => {
     'no fever sore throat',
     'no fever and sore throat',
     'no fever, throat',
+    'no tears dry eyes',
+    'no kids sore throat',
+    'no comfortable position back pain',
+    'no new soap itchy rash',
+    'sin golpe dolor de tobillo',
     'no se me quitó la tos',
   ])('not: %s', (message) => {
     expect(takenBack(message)).toBe(false);
