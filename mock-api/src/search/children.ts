@@ -40,7 +40,8 @@ export function childTold(understood: Understood, unit: Unit): ChildTold | undef
   const { words, reading, findings } = understood;
   const { start, end } = unit;
   const own = words.slice(start, end);
-  if (own.some(({ text }) => grown.test(text)) || findAnimals(own).length > 0) return undefined;
+  const isHarmed = findAnimals(own).some((one) => harming.test(own[one.end]?.text ?? ''));
+  if (own.some(({ text }) => grown.test(text)) || (!isHarmed && findAnimals(own).length > 0)) return undefined;
   const isIn = (one: { readonly start: number; readonly end: number }) => one.start >= start && one.end <= end;
   const named = findChildren(own)
     .map((one) => ({ start: one.start + start, end: one.end + start }))
@@ -59,7 +60,7 @@ export function childTold(understood: Understood, unit: Unit): ChildTold | undef
     ofWriter !== undefined && ofWriter.start > one.end && isTaken(words, one.start)
       ? 'beside'
       : relationOf(words, reading, one.start, one.end);
-  const complaint = findings.filter(isIn).some(({ concept, when }) => when === 'now' && isIllness(concept));
+  const complaint = isHarmed || findings.filter(isIn).some(({ concept, when }) => when === 'now' && isIllness(concept));
   if (complaint && !tellsOfWriter(understood, unit) && named.some((one) => relation(one) === 'patient'))
     return 'patient';
   const first = [...named, ...aged].find((one) => relation(one) === 'beside')?.start;
@@ -69,6 +70,9 @@ export function childTold(understood: Understood, unit: Unit): ChildTold | undef
   const isGrown = findElders(own).some(({ start: at }) => reading.whose[at + start] === 'other');
   return isGrown && named.length === 0 ? 'grown' : undefined;
 }
+
+/** What an animal does to somebody: "dog bit my daughter". */
+const harming = /^(?:bit|bites|scratched|clawed|kicked|stung|mordio|arano|rasguno|pico)$/;
 
 function isIllness(concept: Concept): boolean {
   return concept !== 'tooth' && /^(?:sensation|event|condition)$/.test(classOf[concept]);

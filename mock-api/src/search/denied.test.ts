@@ -25,6 +25,50 @@ describe('[LU-02] a complaint that is only denied, over or healed gets nothing',
   });
 });
 
+test.for([
+  'headache no more',
+  'cough gone',
+  'used to have migraines',
+  'I used to get sinus infections',
+  'antes tenía migraña',
+  'la tos se fue',
+])('[LU-02] what is told as gone gets nothing: %s', (message) => {
+  expect(shown(message)).toEqual([]);
+});
+
+test.for([
+  ['smell gone', 'covid-19'],
+  ["used to have acne, now it's back", 'acne'],
+] as const)('[LU-02] but: %s', ([message, path]) => {
+  expect(search(message)[0]?.path).toBe(path);
+});
+
+test.for([
+  ['refill 10 mg', 'medication-refill'],
+  ['lisinopril 10 mg', 'medication-refill'],
+  ['atorvastatin 20 mg', 'medication-refill'],
+  ['losartan 50 mg 90 tabs', 'medication-refill'],
+  ['allopurinol 100 mg', 'gout'],
+] as const)('[LU-01] a dose does not silence its medicine: %s', ([message, path]) => {
+  expect(search(message)[0]?.path).toBe(path);
+});
+
+test.for(["I'm on levothyroxine 75, all good with that", 'I take lisinopril 10 mg every morning'])(
+  '[LU-01] a medicine that is taken is no request: %s',
+  (message) => {
+    expect(shown(message)).toEqual([]);
+  },
+);
+
+test.for([
+  ['my dog bit me', 'general-consult'],
+  ['my cat scratched me', 'general-consult'],
+  ['a dog bit my hand', 'general-consult'],
+  ['dog bit my daughter', 'general-consult-pediatric'],
+] as const)('[LU-01] what an animal did to somebody is theirs: %s', ([message, path]) => {
+  expect(search(message)[0]?.path).toBe(path);
+});
+
 describe('[LU-02] a medicine that lacks is wanted', () => {
   const wordings = languages.flatMap((language) => lackTold[language].map((wording) => [language, wording] as const));
   test.for(wordings)('%s: %s', ([language, wording]) => {

@@ -11,7 +11,7 @@ import { readSex, type Sex } from './sex';
 import type { SpelledWord, Speller } from './spelling';
 import { liveWords, unitsOf, type Unit } from './units';
 import { takenBackWords } from './takenBack';
-import { peopleIn } from './words';
+import { dosesIn, peopleIn } from './words';
 import { classOf, vocabulary, type Concept } from './vocabulary/vocabulary';
 
 /** A message, read: its words with their spelling put right, what it tells, and its units. */
@@ -27,6 +27,8 @@ export interface Understood {
   readonly takenBack: readonly boolean[];
   /** For each word whether it stands for somebody. */
   readonly people: readonly boolean[];
+  /** For each word whether it tells the dose of a medicine. */
+  readonly doses: readonly boolean[];
 }
 
 const findConcepts = conceptFinder(vocabulary);
@@ -49,6 +51,7 @@ export function understand(message: string, spell: Speller): Understood {
     ages: readAges(reading),
     takenBack: takenBackWords(reading),
     people: peopleIn(words),
+    doses: dosesIn(words, found),
   };
 }
 
@@ -59,7 +62,7 @@ function withoutMarkup(message: string): string {
 
 /** What the model is to know of some units of a message. `all` takes in what is told as past or feared. */
 export function featuresOfUnits(
-  { words, reading, findings, sex }: Understood,
+  { words, reading, findings, sex, doses }: Understood,
   units: readonly Unit[],
   child: boolean,
   all = false,
@@ -67,7 +70,7 @@ export function featuresOfUnits(
   const live: ModelWord[] = [];
   const concepts: Feature[] = [];
   for (const unit of units) {
-    live.push(...liveWords(reading, words, unit, all));
+    live.push(...liveWords(reading, words, unit, all, doses));
     concepts.push(
       ...conceptFeatures(
         findings.filter(({ start }) => start >= unit.start && start < unit.end),

@@ -34,12 +34,14 @@ const silent: ReadonlySet<When> = new Set(['past', 'doubted', 'feared']);
  * The words of a unit that speak for its complaint: what is denied is marked, what is over or only feared left out.
  *
  * @param all take in what would be left out, for messages that tell of nothing else.
+ * @param idle words that speak for nothing.
  */
 export function liveWords(
   { when }: Reading,
   words: readonly SpelledWord[],
   { start, end }: Unit,
   all: boolean,
+  idle: readonly boolean[] = [],
 ): readonly ModelWord[] {
   const found: ModelWord[] = [];
   let broken = true;
@@ -47,6 +49,7 @@ export function liveWords(
     const word = words[index];
     const meant = when[index] ?? 'now';
     if (word === undefined) break;
+    if (idle[index] === true) continue;
     if (!all && silent.has(meant)) {
       broken = true;
       continue;

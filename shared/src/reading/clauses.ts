@@ -265,10 +265,10 @@ function subjectOf(
   for (let index = start; index < end; index += 1) {
     const mention = mentions.find((one) => one.start === index);
     if (mention !== undefined && mention.whose !== 'self') {
-      // "goat in my toe", "school says my kid": an animal or a thing is a subject only where it is named as one, and says nothing.
+      // "goat in my toe", "school says my kid", "my dog bit me": an animal or a thing is a subject only where it is named as one, and does nothing.
       if (
         (mention.whose === 'animal' || mention.whose === 'thing') &&
-        (!isNamed(message, mention) || /^(?:says|said|dice|dijo)$/.test(text(mention.end)))
+        (!isNamed(message, mention) || /^(?:says|said|dice|dijo|bit|scratched|me|mordio)$/.test(text(mention.end)))
       )
         continue;
       // "dog bite", "cat allergy", "baby weight", "mom jeans": the word only describes what follows.
