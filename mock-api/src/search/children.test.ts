@@ -89,6 +89,8 @@ test.for([
   ['went camping last night with my kids, itchy rash now', 'rash'],
   ['slept last night with my son, woke up with back pain', 'back-pain'],
   ['movie night with my son, got a headache now', 'headache'],
+  ['postpartum hair loss, baby is 4 months', 'female-hair-loss'],
+  ['new mom, baby is 2 months, back pain', 'back-pain'],
   ['stuck at home with my kid who goes to school, i have a cough', 'acute-cough'],
   ['took my kid who is 5 to the park and got a rash on my legs', 'rash'],
   ['sitting next to my daughter who plays violin, ear pain', 'earache'],

@@ -22,6 +22,15 @@ const findElders = cueFinder({
   grown:
     'wife, husband, hubby, mom, mother, dad, father, grandma, grandpa, grandmother, grandfather, boyfriend, girlfriend, fiance, fiancee, roommate, coworker, boss, aunt, uncle, esposo, esposa, marido, mama, papa, madre, padre, abuela, abuelo, novio, novia, suegra, suegro, jefe, jefa, tia, tio',
 });
+const findMothers = cueFinder({
+  mother:
+    'postpartum, post partum, new mom, new mother, nursing mom, nursing mother, breastfeeding mom, breastfeeding mother, gave birth, just had a baby, posparto, di a luz, estoy amamantando',
+});
+/** Whether a message is of a woman who tells of her child as born of late. */
+export function tellsOfMother(words: readonly Word[]): boolean {
+  return findMothers(words).length > 0;
+}
+
 const findAnimals = cueFinder({ animal: withOwners(people.animal) });
 
 /** What else belongs to a noun: an age before it, and whose it is. */
@@ -37,7 +46,7 @@ const besideBefore =
  * makes a child a patient: "my kid plays hockey" tells of none.
  */
 export function childTold(understood: Understood, unit: Unit): ChildTold | undefined {
-  const { words, reading, findings } = understood;
+  const { words, reading, findings, isOfMother } = understood;
   const { start, end } = unit;
   const own = words.slice(start, end);
   const isHarmed = findAnimals(own).some((one) => harming.test(own[one.end]?.text ?? ''));
@@ -56,10 +65,20 @@ export function childTold(understood: Understood, unit: Unit): ChildTold | undef
       one.when === 'now' &&
       /^mis?$|^my$/.test(words[one.start - 1]?.text ?? ''),
   );
+  // "postpartum hair loss, baby is 4 months"
+  const isOnlyAged = (start: number) => {
+    const clause = reading.clauses.find((one) => start < one.end);
+    return !findings.some(
+      (one) =>
+        one.start >= (clause?.start ?? 0) && one.start < (clause?.end ?? 0) && classOf[one.concept] !== 'subject',
+    );
+  };
   const relation = (one: { readonly start: number; readonly end: number }) =>
-    ofWriter !== undefined && ofWriter.start > one.end && isTaken(words, one.start)
+    isOfMother && isOnlyAged(one.start)
       ? 'beside'
-      : relationOf(words, reading, one.start, one.end);
+      : ofWriter !== undefined && ofWriter.start > one.end && isTaken(words, one.start)
+        ? 'beside'
+        : relationOf(words, reading, one.start, one.end);
   const complaint = isHarmed || findings.filter(isIn).some(({ concept, when }) => when === 'now' && isIllness(concept));
   if (complaint && !tellsOfWriter(understood, unit) && named.some((one) => relation(one) === 'patient'))
     return 'patient';

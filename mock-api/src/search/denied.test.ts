@@ -37,6 +37,9 @@ test.for([
 });
 
 test.for([
+  ['my ankle quit hurting but is swollen', 'ankle-injury'],
+  ["my throat doesn't hurt but is red", 'sore-throat'],
+  ['mi tobillo ya no duele pero está hinchado', 'ankle-injury'],
   ['smell gone', 'covid-19'],
   ["used to have acne, now it's back", 'acne'],
 ] as const)('[LU-02] but: %s', ([message, path]) => {

@@ -6,10 +6,11 @@ import { splitWords } from '@front-door/shared/reading/words';
 import { featuresOf, type Feature, type ModelWord } from '@front-door/shared/learning/features';
 import { withShortDenials } from './denialReach';
 import { withLacks } from './lacks';
+import { tellsOfMother } from './children';
 import { isRating, withLateAges } from './lateAges';
 import { readSex, type Sex } from './sex';
 import type { SpelledWord, Speller } from './spelling';
-import { liveWords, unitsOf, type Unit } from './units';
+import { liveWords, unitsOf, withPlaces, type Unit } from './units';
 import { takenBackWords } from './takenBack';
 import { dosesIn, peopleIn } from './words';
 import { classOf, vocabulary, type Concept } from './vocabulary/vocabulary';
@@ -29,6 +30,8 @@ export interface Understood {
   readonly people: readonly boolean[];
   /** For each word whether it tells the dose of a medicine. */
   readonly doses: readonly boolean[];
+  /** Whether it is told by, or of, a woman who has given birth of late. */
+  readonly isOfMother: boolean;
 }
 
 const findConcepts = conceptFinder(vocabulary);
@@ -46,12 +49,13 @@ export function understand(message: string, spell: Speller): Understood {
     words,
     reading,
     findings: requests.length === 0 ? found : [...found, ...requests],
-    units: unitsOf(reading),
+    units: withPlaces(unitsOf(reading), words, found),
     sex: readSex(words),
     ages: readAges(reading),
     takenBack: takenBackWords(reading),
     people: peopleIn(words),
     doses: dosesIn(words, found),
+    isOfMother: tellsOfMother(words),
   };
 }
 
@@ -70,10 +74,17 @@ export function featuresOfUnits(
   const live: ModelWord[] = [];
   const concepts: Feature[] = [];
   for (const unit of units) {
+    const place = unit.place && findings.find(({ start }) => start === unit.place?.start);
+    if (place !== undefined)
+      for (const { text, typed } of words.slice(place.start, place.end))
+        live.push({ text, typed, starts: true, denied: false });
     live.push(...liveWords(reading, words, unit, all, doses));
     concepts.push(
       ...conceptFeatures(
-        findings.filter(({ start }) => start >= unit.start && start < unit.end),
+        [
+          ...(place === undefined ? [] : [{ ...place, when: 'now' as const }]),
+          ...findings.filter(({ start }) => start >= unit.start && start < unit.end),
+        ],
         all,
       ),
     );

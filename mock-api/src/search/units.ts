@@ -1,7 +1,9 @@
 import type { Whose } from '@front-door/shared/reading/clauses';
-import type { Reading, When } from '@front-door/shared/reading/reading';
+import type { Finding, Reading, When } from '@front-door/shared/reading/reading';
 import type { ModelWord } from '@front-door/shared/learning/features';
+import type { Word } from '@front-door/shared/reading/words';
 import type { SpelledWord } from './spelling';
+import { classOf, type Concept } from './vocabulary/vocabulary';
 
 /** A part of a message that tells one thing of one person: a sentence, or a part of it with a subject of its own. */
 export interface Unit {
@@ -9,6 +11,8 @@ export interface Unit {
   /** One past its last word. */
   readonly end: number;
   readonly whose: Whose;
+  /** The part of the body that the unit before told of, where this one goes on with it: "my ankle quit hurting but is swollen". */
+  readonly place?: Pick<Finding, 'start' | 'end'>;
 }
 
 /** Parts a message at the ends of sentences, at "but", and where it turns to somebody or something else. */
@@ -22,6 +26,53 @@ export function unitsOf({ clauses, words }: Reading): readonly Unit[] {
     else units[units.length - 1] = { ...last, end };
   }
   return units;
+}
+
+/** What is felt or happens somewhere, so that it asks where. */
+const placed: ReadonlySet<Concept> = new Set<Concept>([
+  'pain',
+  'throbbing',
+  'burning',
+  'itch',
+  'dry',
+  'gritty',
+  'red',
+  'swollen',
+  'stiff',
+  'numb',
+  'discharge',
+  'bleeding',
+  'watery',
+  'patch',
+]);
+
+/** Gives units that tell no place the one of the unit before, where that speaks of the same person, and they of no writer anew. */
+export function withPlaces(
+  units: readonly Unit[],
+  words: readonly Word[],
+  findings: readonly Finding<Concept>[],
+): readonly Unit[] {
+  let next = 0;
+  let before: readonly Finding<Concept>[] = [];
+  return units.map((unit, order) => {
+    const own: Finding<Concept>[] = [];
+    for (let one = findings[next]; one !== undefined && one.start < unit.end; one = findings[next]) {
+      own.push(one);
+      next += 1;
+    }
+    const place = before.findLast(
+      ({ concept, when }) => classOf[concept] === 'body' || (concept === 'rash' && when !== 'denied'),
+    );
+    before = own;
+    const told = own.filter(({ concept }) => classOf[concept] !== 'subject');
+    const goesOn =
+      place !== undefined &&
+      units[order - 1]?.whose === unit.whose &&
+      told.length > 0 &&
+      told.every(({ concept, when }) => placed.has(concept) && when === 'now') &&
+      !words.slice(unit.start, unit.end).some(({ text }) => /^(?:i|im|ive|tengo|estoy)$/.test(text));
+    return goesOn ? { ...unit, place } : unit;
+  });
 }
 
 /** Words with which somebody turns to something else without a period. */
