@@ -66,8 +66,8 @@ export function childTold(understood: Understood, unit: Unit): ChildTold | undef
       /^mis?$|^my$/.test(words[one.start - 1]?.text ?? ''),
   );
   // "postpartum hair loss, baby is 4 months"
-  const isOnlyAged = (start: number) => {
-    const clause = reading.clauses.find((one) => start < one.end);
+  const isOnlyAged = (at: number) => {
+    const clause = reading.clauses.find((one) => at < one.end);
     return !findings.some(
       (one) =>
         one.start >= (clause?.start ?? 0) && one.start < (clause?.end ?? 0) && classOf[one.concept] !== 'subject',

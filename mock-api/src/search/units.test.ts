@@ -55,16 +55,17 @@ test('words after something left out begin anew, so that no pair reaches over it
   expect(after?.starts).toBe(true);
 });
 
+const placeOf = (message: string) => {
+  const { units, words } = read(message);
+  return units.map(({ place }) =>
+    words
+      .slice(place?.start ?? 0, place?.end ?? 0)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+};
+
 test('[LU-02] a unit that tells no part of the body goes on with the one before', () => {
-  const placeOf = (message: string) => {
-    const { units, words } = read(message);
-    return units.map(({ place }) =>
-      words
-        .slice(place?.start ?? 0, place?.end ?? 0)
-        .map(({ text }) => text)
-        .join(' '),
-    );
-  };
   expect(placeOf('my ankle quit hurting but is swollen')).toEqual(['', 'ankle']);
   expect(placeOf('the rash is gone but still itchy')).toEqual(['', 'rash']);
   expect(placeOf('my ankle quit hurting but i am swollen')).toEqual(['', '']);
