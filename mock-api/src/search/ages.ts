@@ -2,8 +2,9 @@ import { cueFinder } from '@front-door/shared/reading/cues';
 import type { Quantity } from '@front-door/shared/reading/quantities';
 import type { Reading } from '@front-door/shared/reading/reading';
 import { people } from '@front-door/shared/reading/vocabulary/people';
-import { isLedToPatient, type Whose } from '@front-door/shared/reading/clauses';
+import type { Whose } from '@front-door/shared/reading/clauses';
 import type { Word } from '@front-door/shared/reading/words';
+import { described, gives, isLeadingBeside, isLeadingToPatient, partOfNoun } from './beside';
 import { stages } from './vocabulary/stages';
 
 /** How old somebody is, in months, both ends possible: "16 years old" is 192 to just under 204. */
@@ -208,9 +209,6 @@ function isAhead(words: readonly Word[], start: number): boolean {
 
 const ofBefore =
   /(?:^| )(?:as|since|was|were|like|desde|era|eran|fui|de|being|former|ex)(?: (?:a|an|un|una|my|mi))?(?: [a-z]+)?$/;
-/** What makes a word for an age describe something else: "the infant room", "teen mom". */
-const described =
-  /^(?:room|class|classroom|ward|years|mom|mother|dad|father|parent|next|acne|drama|center|program|group|shows?|clothes|pregnancy)$/;
 
 const parentOf =
   /(?:^| )(?:mom|mum|mama|mother|dad|papa|father|parent|teacher|nanny|madre|padre|maestr[oa]) (?:of|to|de)(?: [a-z0-9]+)?$|(?:^| )(?:teach|coach|maestr[oa]|profesora?|cociner[oa]|entrenadora?|clases)$/;
@@ -225,13 +223,8 @@ function isNoPatient(words: readonly Word[], start: number, end: number): boolea
   );
 }
 
-const partOfNoun =
-  /^(?:my|our|a|an|the|his|her|mi|mis|un|una|el|la|su|who|is|que|tiene|de|little|older|younger|own|two|three|dos|tres)$/;
-const leadsAway =
-  /^(?:from|with|by|near|like|than|to|contra|de|entre|after|behind|lift(?:ing|ed)?|carry(?:ing)?|carried|hold(?:ing)?|up|chasing|nursing|bathing|cargar|cargando|cargo|levantar|pego|contagio|paso)$/;
-/** "my toddler gave me this cough", "mi hijo de 5 me la pegó". */
-const gives =
-  /^(?:que |who |just |already )*(?:gave (?:me|it|us|this)|passed (?:it|this)|infected me|me (?:lo |la )?(?:pego|contagio|paso))/;
+/** What may stand between a child and an age: "my son who is 5", "mi hijo que tiene 5". */
+const linking = /^(?:who|is|que|tiene|de)$/;
 
 /** The words of a sentence from a place on, six at most. */
 function tail(words: readonly Word[], from: number): string {
@@ -258,15 +251,15 @@ function isOfSomebodyElse(words: readonly Word[], { start, end }: Place, childre
       hasNoun = true;
       at = noun.start;
     } else if (
-      partOfNoun.test(text(words, at - 1)) &&
+      (partOfNoun.test(text(words, at - 1)) || linking.test(text(words, at - 1))) &&
       !(text(words, at - 1) === 'de' && /^(?:mi|mis)$/.test(text(words, at)))
     )
       at -= 1;
     else break;
   }
   const gap = words[at]?.gap;
-  if ((gap !== 'none' && gap !== 'joined') || isLedToPatient(words, at, end)) return false;
+  if ((gap !== 'none' && gap !== 'joined') || isLeadingToPatient(words, at - 1, end)) return false;
   const before = text(words, at - 1);
   // "my daughter of 5", "hijo de 14" belong together; "with my son, 5" is told of both.
-  return leadsAway.test(before) && (hasNoun || at < start || before !== 'de');
+  return isLeadingBeside(words, at - 1) || (before === 'de' && (hasNoun || at < start));
 }

@@ -40,9 +40,32 @@ test.for([
   ['my mom has knee pain, 8 mo', []],
   ['I have had a cough, 8 mo', []],
   ['he has had it, my son, for 2 years', []],
+  ['her throat hurts, 6', [6 * 365]],
+  ["my daughter's back hurts, 9", [9 * 365]],
+  ['ella tiene tos, 7', [7 * 365]],
+  // A pain without a child: as likely how bad it is.
+  ['her back hurts, 8', []],
+  ['she has a migraine, 9', []],
+  ['ella tiene dolor de espalda, 8', []],
+  ['her back hurts, 9/10', []],
+  ["pain level of my son's ear, 8", []],
+  ['he rates it, 7', []],
+  ['her temperature, 99', []],
+  ['siento que ella tose, 7', []],
 ] as const)('[LU-03] an age at the end: %s', ([message, days]) => {
   const ages = read(message).reading.quantities.flatMap((one) => (one.kind === 'age' ? [Math.round(one.days)] : []));
   expect(ages).toEqual(days);
+});
+
+test.for([
+  ['pain level for her back pain, 8', 'back-pain'],
+  ['ella tiene dolor de espalda, 8', 'back-pain'],
+  ['her back hurts, 9/10', 'back-pain'],
+  ['his ear hurts, scale 1 to 10, 6', 'earache'],
+  ['le duele la garganta, nivel 7', 'sore-throat'],
+  ['her throat hurts, 6', 'sore-throat-pediatric'],
+] as const)('[LU-03] [SE-04] a number that tells how bad it is, is no age: %s: first %s', ([message, path]) => {
+  expect(search(message)[0]?.path).toBe(path);
 });
 
 test.for([
@@ -59,6 +82,21 @@ test.for([
   ['soy maestro de primaria, me duele la garganta', 'sore-throat'],
   ['I coach high school student athletes and my back hurts', 'back-pain'],
   ['cocinera de primaria con dolor de espalda', 'back-pain'],
+  ['rough night with my toddler, ear ache and fever', 'earache-pediatric'],
+  ['took my son to urgent care for strep', 'sore-throat-pediatric'],
+  ['with my 5 year old who keeps coughing, up all night', 'acute-cough-pediatric'],
+  ['ayuda con mi bebé que tiene diarrea', 'diarrhea-pediatric'],
+  ['went camping last night with my kids, itchy rash now', 'rash'],
+  ['slept last night with my son, woke up with back pain', 'back-pain'],
+  ['movie night with my son, got a headache now', 'headache'],
+  ['postpartum hair loss, baby is 4 months', 'female-hair-loss'],
+  ['new mom, baby is 2 months, back pain', 'back-pain'],
+  ['stuck at home with my kid who goes to school, i have a cough', 'acute-cough'],
+  ['took my kid who is 5 to the park and got a rash on my legs', 'rash'],
+  ['sitting next to my daughter who plays violin, ear pain', 'earache'],
+  ['caught it from my son who has strep, sore throat', 'sore-throat'],
+  ['vivo con mi hijo que tiene 5 años, tengo tos', 'acute-cough'],
+  ['estuve con mi sobrino que tiene 4 años, ahora tengo gripa', 'cold-and-flu'],
 ] as const)('[LU-03] [SE-04] %s: first %s', ([message, path]) => {
   expect(search(message)[0]?.path).toBe(path);
 });

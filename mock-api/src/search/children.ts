@@ -1,10 +1,12 @@
-import { isLedToPatient, withOwners } from '@front-door/shared/reading/clauses';
+import { withOwners } from '@front-door/shared/reading/clauses';
 import { cueFinder } from '@front-door/shared/reading/cues';
 import { people } from '@front-door/shared/reading/vocabulary/people';
 import type { Word } from '@front-door/shared/reading/words';
+import { described, gives, isLeadingBeside, isLeadingToPatient, partOfNoun } from './beside';
 import { stages } from './vocabulary/stages';
 import { classOf, type Concept } from './vocabulary/vocabulary';
 import type { Understood } from './understand';
+import { firstPerson, third } from './words';
 import type { Unit } from './units';
 
 /**
@@ -20,42 +22,64 @@ const findElders = cueFinder({
   grown:
     'wife, husband, hubby, mom, mother, dad, father, grandma, grandpa, grandmother, grandfather, boyfriend, girlfriend, fiance, fiancee, roommate, coworker, boss, aunt, uncle, esposo, esposa, marido, mama, papa, madre, padre, abuela, abuelo, novio, novia, suegra, suegro, jefe, jefa, tia, tio',
 });
+const findMothers = cueFinder({
+  mother:
+    'postpartum, post partum, new mom, new mother, nursing mom, nursing mother, breastfeeding mom, breastfeeding mother, gave birth, just had a baby, posparto, di a luz, estoy amamantando',
+});
+/** Whether a message is of a woman who tells of her child as born of late. */
+export function tellsOfMother(words: readonly Word[]): boolean {
+  return findMothers(words).length > 0;
+}
+
 const findAnimals = cueFinder({ animal: withOwners(people.animal) });
 
-const partOfNoun =
-  /^(?:my|our|a|an|the|his|her|your|mi|mis|un|una|el|la|los|las|su|nuestr[oa]|al|little|older|younger|youngest|oldest|own|poor|sweet|step|foster|god|both|first|second|third|new|other|two|three|dos|tres|old|olds|years?|yrs?|yo|months?|mos?|weeks?|wks?|days?|anos?|meses|lbs?|pounds?|kg|kilos?|\d+(?:\.\d+)?|sisters|brothers|friends|neighbors)$/;
-/** Whom it was caught from, what was since, who is carried: a child after these is not the one who is ill. */
-const beside =
-  /^(?:from|with|by|like|than|to|contra|entre|after|since|desde|before|lift(?:ing|ed|s)?|carry(?:ing)?|carries|carried|hold(?:ing)?|held|up|chas(?:ing|ed)|nursing|breastfeeding|bathing|cargar|cargando|cargo|cargue|levantar|levantando|levante|pego|contagio|paso|cargarlo)$/;
+/** What else belongs to a noun: an age before it, and whose it is. */
+const countOfNoun =
+  /^(?:old|olds|years?|yrs?|yo|months?|mos?|weeks?|wks?|days?|anos?|meses|lbs?|pounds?|kg|kilos?|\d+(?:\.\d+)?|sisters|brothers|friends|neighbors)$/;
 const patientAfter = /^(?:on|in|of|for|en|de|del|para|por|a|about|con)$/;
 /** "maestra de niños", "se me pegó de mi hijo", "caring for my kid": what leads to these is no complaint of the child. */
 const besideBefore =
   /^(?:maestr[oa]|profesora?|ninera|mama|papa|madre|padre|abuel[oa]|ti[oa]|teacher|nanny|mom|mother|dad|father|parent|grandma|grandpa|nurse|pego|pegaron|contagi[oe]|agarre|caring|care|cuidar|cuidando|working|room|clase|class|classroom|salon|proud|tired|because|dueno|birth|parto)$/;
-/** What makes a word for a child describe something else. */
-const described =
-  /^(?:weight|shower|food|bump|rooms?|class|classroom|school|daycare|teacher|aspirin|years|mom|mother|dad|father|parent|acne|seat|gate|carrier|fat|brain|blues|clothes|bed|bottle|party|practice|game|pregnancy)$/;
-/** "my kid gave me this", "mi hijo me la pegó". */
-const gives =
-  /^(?:que |who |just |already |had it and )*(?:gave (?:me|it|us|this)|passed (?:it|this|me)|brought|infected me|got me|me (?:lo |la )?(?:pego|contagio|paso))/;
 
 /**
  * How a unit names a child, where its words tell; a child who is ill before one who is beside. Only what is felt, happens or is had
  * makes a child a patient: "my kid plays hockey" tells of none.
  */
 export function childTold(understood: Understood, unit: Unit): ChildTold | undefined {
-  const { words, reading, findings } = understood;
+  const { words, reading, findings, isOfMother } = understood;
   const { start, end } = unit;
   const own = words.slice(start, end);
-  if (own.some(({ text }) => grown.test(text)) || findAnimals(own).length > 0) return undefined;
+  const isHarmed = findAnimals(own).some((one) => harming.test(own[one.end]?.text ?? ''));
+  if (own.some(({ text }) => grown.test(text)) || (!isHarmed && findAnimals(own).length > 0)) return undefined;
   const isIn = (one: { readonly start: number; readonly end: number }) => one.start >= start && one.end <= end;
   const named = findChildren(own)
     .map((one) => ({ start: one.start + start, end: one.end + start }))
     // Spanish "son" is a verb.
     .filter((one) => !(reading.language === 'es' && words[one.start]?.text === 'son'));
   const aged = reading.quantities.filter((one) => one.kind === 'age' && one.days < grownInDays && isIn(one));
+  // "took my kid to the park and got a rash on my legs"
+  const ofWriter = findings.find(
+    (one) =>
+      isIn(one) &&
+      classOf[one.concept] === 'body' &&
+      one.when === 'now' &&
+      /^mis?$|^my$/.test(words[one.start - 1]?.text ?? ''),
+  );
+  // "postpartum hair loss, baby is 4 months"
+  const isOnlyAged = (at: number) => {
+    const clause = reading.clauses.find((one) => at < one.end);
+    return !findings.some(
+      (one) =>
+        one.start >= (clause?.start ?? 0) && one.start < (clause?.end ?? 0) && classOf[one.concept] !== 'subject',
+    );
+  };
   const relation = (one: { readonly start: number; readonly end: number }) =>
-    relationOf(words, reading, one.start, one.end);
-  const complaint = findings.filter(isIn).some(({ concept, when }) => when === 'now' && isIllness(concept));
+    isOfMother && isOnlyAged(one.start)
+      ? 'beside'
+      : ofWriter !== undefined && ofWriter.start > one.end && isTaken(words, one.start)
+        ? 'beside'
+        : relationOf(words, reading, one.start, one.end);
+  const complaint = isHarmed || findings.filter(isIn).some(({ concept, when }) => when === 'now' && isIllness(concept));
   if (complaint && !tellsOfWriter(understood, unit) && named.some((one) => relation(one) === 'patient'))
     return 'patient';
   const first = [...named, ...aged].find((one) => relation(one) === 'beside')?.start;
@@ -66,13 +90,34 @@ export function childTold(understood: Understood, unit: Unit): ChildTold | undef
   return isGrown && named.length === 0 ? 'grown' : undefined;
 }
 
+/** What an animal does to somebody: "dog bit my daughter". */
+const harming = /^(?:bit|bites|scratched|clawed|kicked|stung|mordio|arano|rasguno|pico)$/;
+
 function isIllness(concept: Concept): boolean {
   return concept !== 'tooth' && /^(?:sensation|event|condition)$/.test(classOf[concept]);
 }
 
 const grownInDays = 18 * 365;
 const grown = /^(?:college|university|universidad|grown|adult|adulta?|married|casad[oa])$/;
-const third = /^(?:he|she|hes|shes|his|her|him)$/;
+
+/** Whether a child only is whom somebody did something with: "took my kid to the park". */
+function isTaken(words: readonly Word[], start: number): boolean {
+  const at = nounStart(words, start);
+  return (
+    words[at]?.gap === 'none' &&
+    /^(?:took|taking|brought|bringing|drove|driving|dropped|walked|walking|visited|visiting|met|hugged|watch(?:ed|ing)|llev[eo]|lleve|llevando|traje|abrace|visite)$/.test(
+      words[at - 1]?.text ?? '',
+    )
+  );
+}
+
+/** Where a noun begins, with the words that belong to it. */
+function nounStart(words: readonly Word[], start: number): number {
+  const text = (index: number) => words[index]?.text ?? '';
+  let at = start;
+  while (words[at]?.gap === 'none' && (partOfNoun.test(text(at - 1)) || countOfNoun.test(text(at - 1)))) at -= 1;
+  return at;
+}
 
 function relationOf(
   words: readonly Word[],
@@ -83,6 +128,8 @@ function relationOf(
   const text = (index: number) => words[index]?.text ?? '';
   const next = words[end];
   if (when[start] === 'past' || (next?.gap === 'none' && described.test(next.text))) return undefined;
+  // "no kids, sore throat"
+  if (when[start] === 'denied') return 'beside';
   // "my son's 19", "mi hijo mayor, de 22": grown.
   const isGrown = quantities.some(
     (one) =>
@@ -96,12 +143,12 @@ function relationOf(
     .map((word) => word.text)
     .join(' ');
   if (gives.test(after)) return 'beside';
-  let at = start;
-  while (words[at]?.gap === 'none' && partOfNoun.test(text(at - 1))) at -= 1;
+  const at = nounStart(words, start);
   const isLed = words[at]?.gap === 'none' || words[at]?.gap === 'joined';
   const before = isLed ? text(at - 1) : '';
-  if (beside.test(before) && isLedToPatient(words, at, end)) return 'patient';
-  if (beside.test(before) && !flows.test(text(at - 2))) return 'beside';
+  const isBeside = isLed && isLeadingBeside(words, at - 1);
+  if (isBeside && isLeadingToPatient(words, at - 1, end)) return 'patient';
+  if (isBeside && !flows.test(text(at - 2))) return 'beside';
   if (patientAfter.test(before)) return besideBefore.test(text(at - 2)) ? 'beside' : 'patient';
   return whose[start] === 'child' ? 'patient' : undefined;
 }
@@ -110,7 +157,6 @@ function relationOf(
 const flows =
   /^(?:discharge|pus|blood|bleeding|fluid|drain(?:ing|age|s)?|com(?:ing|es)|leak(?:ing|s)?|stuff|goop|crust)$/;
 
-const firstPerson = /^(?:i|im|ive|id|me|yo|estoy|tengo|siento)$/;
 /** What somebody does about another's complaint: "I noticed a rash on my baby". */
 const observing =
   /^(?:noticed|notice|found|find|see|saw|seen|seeing|spotted|think|believe|suspect|need|want|worried|concerned|looking|asking|preocupad[oa])$/;

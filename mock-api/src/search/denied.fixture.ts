@@ -44,6 +44,43 @@ export const notDenied: ReadonlySet<TreatmentPath> = new Set<TreatmentPath>([
   'pinkeye-pediatric',
 ]);
 
+/** A medicine told as lacking: `{x}` is the medicine. */
+export const lackTold = {
+  en: [
+    "I don't have my {x}",
+    'no {x} left',
+    "he doesn't have his {x}",
+    "I don't have any {x}",
+    'no longer have my {x}',
+    'no more {x}',
+  ],
+  es: ['no tengo {x}', 'ya no tengo {x}', 'sin {x}', 'ya no hay {x}'],
+} as const;
+
+/** Medicines, with what is suggested to whoever lacks one. */
+export const lacked: Readonly<
+  Record<keyof typeof lackTold, readonly (readonly [medicine: string, ...paths: TreatmentPath[]])[]>
+> = {
+  en: [
+    ['asthma inhaler', 'asthma', 'medication-refill', 'general-consult-pediatric'],
+    ['asthma pump', 'asthma', 'medication-refill', 'general-consult-pediatric'],
+    ['blood pressure meds', 'medication-refill'],
+    ['metformin', 'medication-refill'],
+    ['eczema cream', 'eczema', 'rash-pediatric'],
+    ['acne medication', 'acne', 'medication-refill'],
+    ['gout medicine', 'gout', 'medication-refill'],
+  ],
+  es: [
+    ['inhalador', 'asthma', 'medication-refill'],
+    ['pastillas para la presión', 'medication-refill'],
+    ['metformina', 'medication-refill'],
+    ['crema para el eccema', 'eczema'],
+    ['crema para el acné', 'acne'],
+    ['pastillas para la gota', 'gout', 'medication-refill'],
+    ['pastillas anticonceptivas', 'birth-control'],
+  ],
+};
+
 const scheduled = [
   'klonopin',
   'xanax',
@@ -67,9 +104,9 @@ const doses = [
   'need {x}. can you refill it today?',
 ];
 
-/** Scheduled drugs with a dose: whatever the number, nothing is suggested. */
+/** Scheduled drugs with a dose, or told as lacking: nothing is suggested. */
 export const dosesOfScheduled: readonly string[] = scheduled.flatMap((drug) =>
-  doses.map((dose) => dose.replace('{x}', drug)),
+  [...doses, 'no {x} left', "I don't have my {x}"].map((dose) => dose.replace('{x}', drug)),
 );
 
 /** Messages in which no word tells of anything. */

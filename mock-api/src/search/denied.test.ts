@@ -3,7 +3,7 @@ import { worthShowing } from '@front-door/shared/contract/search';
 import { describe, expect, test } from 'vitest';
 import { conditions } from '../../eval/wordings';
 import { complaintsTold } from './ages.fixture';
-import { deniedTold, dosesOfScheduled, notDenied, wordless } from './denied.fixture';
+import { deniedTold, dosesOfScheduled, lacked, lackTold, notDenied, wordless } from './denied.fixture';
 import { search } from './search';
 import { isTakenBack } from './takenBack';
 import { read } from './testing';
@@ -25,6 +25,79 @@ describe('[LU-02] a complaint that is only denied, over or healed gets nothing',
   });
 });
 
+test.for([
+  'headache no more',
+  'cough gone',
+  'used to have migraines',
+  'I used to get sinus infections',
+  'antes tenía migraña',
+  'la tos se fue',
+])('[LU-02] what is told as gone gets nothing: %s', (message) => {
+  expect(shown(message)).toEqual([]);
+});
+
+test.for([
+  ['my ankle quit hurting but is swollen', 'ankle-injury'],
+  ["my throat doesn't hurt but is red", 'sore-throat'],
+  ['mi tobillo ya no duele pero está hinchado', 'ankle-injury'],
+  ['smell gone', 'covid-19'],
+  ["used to have acne, now it's back", 'acne'],
+] as const)('[LU-02] but: %s', ([message, path]) => {
+  expect(search(message)[0]?.path).toBe(path);
+});
+
+test.for([
+  ['refill 10 mg', 'medication-refill'],
+  ['lisinopril 10 mg', 'medication-refill'],
+  ['atorvastatin 20 mg', 'medication-refill'],
+  ['losartan 50 mg 90 tabs', 'medication-refill'],
+  ['allopurinol 100 mg', 'gout'],
+] as const)('[LU-01] a dose does not silence its medicine: %s', ([message, path]) => {
+  expect(search(message)[0]?.path).toBe(path);
+});
+
+test.for(["I'm on levothyroxine 75, all good with that", 'I take lisinopril 10 mg every morning'])(
+  '[LU-01] a medicine that is taken is no request: %s',
+  (message) => {
+    expect(shown(message)).toEqual([]);
+  },
+);
+
+test.for([
+  ['my dog bit me', 'general-consult'],
+  ['my cat scratched me', 'general-consult'],
+  ['a dog bit my hand', 'general-consult'],
+  ['dog bit my daughter', 'general-consult-pediatric'],
+] as const)('[LU-01] what an animal did to somebody is theirs: %s', ([message, path]) => {
+  expect(search(message)[0]?.path).toBe(path);
+});
+
+describe('[LU-02] a medicine that lacks is wanted', () => {
+  const wordings = languages.flatMap((language) => lackTold[language].map((wording) => [language, wording] as const));
+  test.for(wordings)('%s: %s', ([language, wording]) => {
+    const missed = lacked[language].flatMap(([medicine, ...paths]) => {
+      const message = wording.replace('{x}', medicine);
+      const [first] = worthShowing(search(message));
+      return paths.some((path) => path === first?.path) ? [] : [`${message}: ${first?.path ?? 'nothing'}`];
+    });
+    expect(missed).toEqual([]);
+  });
+
+  test.for([
+    'no fever, no medicine',
+    'no asthma, no inhaler',
+    'no allergies to penicillin',
+    'no cough, no inhaler',
+    'no tengo alergia a medicinas',
+  ])('beside what is denied it is told to deny it: %s', (message) => {
+    expect(shown(message)).toEqual([]);
+  });
+
+  test('what follows a medicine that lacks is not denied with it', () => {
+    expect(search('I have no inhaler and cant breathe well')[0]?.path).toMatch(/asthma|shortness-of-breath/);
+  });
+});
+
 const takenBack = (message: string, none = 0) => {
   const understood = read(message);
   return understood.units.every((unit) => isTakenBack(understood, unit, () => none));
@@ -35,6 +108,9 @@ describe('[LU-02] what tells of complaints only to take them back', () => {
     'no fever, chills or cough',
     'my throat no longer hurts',
     'no pain in my knee',
+    'no bad headache',
+    'no food allergies',
+    'no severe back pain',
     'strep is all better after the antibiotics, no fever',
     'ya no me duele la rodilla',
     'ya se me quitó la tos',
@@ -54,6 +130,11 @@ describe('[LU-02] what tells of complaints only to take them back', () => {
     'no fever sore throat',
     'no fever and sore throat',
     'no fever, throat',
+    'no tears dry eyes',
+    'no kids sore throat',
+    'no comfortable position back pain',
+    'no new soap itchy rash',
+    'sin golpe dolor de tobillo',
     'no se me quitó la tos',
   ])('not: %s', (message) => {
     expect(takenBack(message)).toBe(false);

@@ -57,12 +57,12 @@ export function onlyAsks({ findings }: Understood, { start, end }: Unit): boolea
 const happenings: ReadonlySet<ConceptClass> = new Set<ConceptClass>(['sensation', 'event']);
 
 /** Whether a unit tells of a complaint by name, or of what is felt where: small talk around it cannot silence it. */
-export function isStrong({ findings }: Understood, { start, end }: Unit): boolean {
+export function isStrong({ findings, doses }: Understood, { start, end }: Unit): boolean {
   const told = findings.filter((finding) => finding.start >= start && finding.start < end && finding.when === 'now');
   const has = (test: (named: ConceptClass) => boolean) => told.some(({ concept }) => test(classOf[concept]));
-  const asks = told.some(
-    ({ concept }) => concept === 'want' || concept === 'refill-request' || concept === 'prescription',
-  );
+  const asks =
+    doses.slice(start, end).some(Boolean) ||
+    told.some(({ concept }) => concept === 'want' || concept === 'refill-request' || concept === 'prescription');
   return (
     has((named) => named === 'condition') ||
     (has((named) => named === 'body') && has((named) => happenings.has(named))) ||

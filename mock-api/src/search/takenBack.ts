@@ -45,13 +45,12 @@ export function isUnwanted(concept: Concept): boolean {
 }
 
 /** Of what is told as over, this is what somebody has a history of, not what is gone. */
-const history = `
-used to have, used to get, used to be, used to suffer, used to struggle, used to deal, used to, history of, hx of, hx, h o, pmh, pmhx,
-past medical history, family history of, fhx, fh, runs in my family, runs in the family, previous, prior, status post, s p, had my last
-antes tenia, antes me daba, antes me daban, antes sufria, antes padecia, solia tener, sufria de, padecia de, tenia de, historial de,
-antecedente de, antecedentes de
-`;
-const findOver = cueFinder({ history, gone: `${over}, fever broke` });
+const isHistory =
+  /(?:^| )(?:history|hx|h o|pmhx?|fhx?|family|previous|prior|status post|s p|my last|historial|antecedentes?)(?: |$)/;
+const findOver = cueFinder({ gone: `${over}, fever broke` });
+/** Said last, these tell that what stands before them is over: "cough gone", "headache no more". */
+const findEnded = cueFinder({ ended: 'gone, gone away, gone now, no more, no mas, ya no, ya no mas' });
+const endedReach = 4;
 
 /**
  * Denied, these tell that it is not over, or not liked ("never outgrew it", "I don't want to have acne", "no se me quitó"), or that
@@ -93,12 +92,24 @@ export function takenBackWords({ words, denied, when }: Reading): readonly boole
     found[index] = true;
     found.fill(true, one.cue.start, one.cue.end);
   }
-  for (const { start, end, means } of findOver(words)) {
-    const isLast = words[end] === undefined || words[end].gap !== 'none';
-    if (means !== 'gone' || undone(start) || (when[end] !== 'past' && !isLast)) continue;
+  const isLastAt = (end: number) => words[end] === undefined || words[end].gap !== 'none';
+  for (const { start, end } of findOver(words)) {
+    const isLast = isLastAt(end);
+    const cue = words
+      .slice(start, end)
+      .map(({ text }) => text)
+      .join(' ');
+    if (isHistory.test(cue) || undone(start) || (when[end] !== 'past' && !isLast)) continue;
     let last = end;
     while (when[last] === 'past') last += 1;
     found.fill(true, start, last);
+  }
+  for (const { start, end } of findEnded(words)) {
+    if (!isLastAt(end) || words[start]?.gap !== 'none' || undone(start)) continue;
+    let first = start;
+    while (first > 0 && start - first < endedReach && words[first]?.gap === 'none') first -= 1;
+    // "smell gone" is a complaint.
+    if (!words.slice(first, start).some(({ text }) => notDeniable.has(text))) found.fill(true, first, end);
   }
   for (const { start, end } of findNever(words)) {
     const told = words.slice(end, end + neverReach);
@@ -133,7 +144,10 @@ export function isTakenBack(
   const text = (index: number) => words[index]?.text ?? '';
   if (
     indexes.some(
-      (index) => (reading.denied[index]?.by === 'denied' && notDeniable.has(text(index))) || bounding.test(text(index)),
+      (index) =>
+        (reading.denied[index]?.by === 'denied' && notDeniable.has(text(index))) ||
+        // In "antes tenía" it bounds nothing.
+        (bounding.test(text(index)) && (back[index] !== true || reading.denied[index] !== undefined)),
     )
   )
     return false;

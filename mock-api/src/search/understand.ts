@@ -5,12 +5,14 @@ import { people } from '@front-door/shared/reading/vocabulary/people';
 import { splitWords } from '@front-door/shared/reading/words';
 import { featuresOf, type Feature, type ModelWord } from '@front-door/shared/learning/features';
 import { withShortDenials } from './denialReach';
-import { withLateAges } from './lateAges';
+import { withLacks } from './lacks';
+import { tellsOfMother } from './children';
+import { isRating, withLateAges } from './lateAges';
 import { readSex, type Sex } from './sex';
 import type { SpelledWord, Speller } from './spelling';
-import { liveWords, unitsOf, type Unit } from './units';
+import { liveWords, unitsOf, withPlaces, type Unit } from './units';
 import { takenBackWords } from './takenBack';
-import { peopleIn } from './words';
+import { dosesIn, peopleIn } from './words';
 import { classOf, vocabulary, type Concept } from './vocabulary/vocabulary';
 
 /** A message, read: its words with their spelling put right, what it tells, and its units. */
@@ -26,6 +28,10 @@ export interface Understood {
   readonly takenBack: readonly boolean[];
   /** For each word whether it stands for somebody. */
   readonly people: readonly boolean[];
+  /** For each word whether it tells the dose of a medicine. */
+  readonly doses: readonly boolean[];
+  /** Whether it is told by, or of, a woman who has given birth of late. */
+  readonly isOfMother: boolean;
 }
 
 const findConcepts = conceptFinder(vocabulary);
@@ -33,17 +39,23 @@ const findConcepts = conceptFinder(vocabulary);
 /** Reads a message for the search. */
 export function understand(message: string, spell: Speller): Understood {
   const words = spell(splitWords(withoutMarkup(message)));
-  const read = withLateAges(words, readWords(words, message));
-  const reading = withShortDenials(read, findConcepts(read));
+  const plain = readWords(words, message);
+  const told = findConcepts(plain);
+  const read = withLateAges(words, plain, told);
+  const shortened = withShortDenials(read, told);
+  const { reading, requests } = withLacks(shortened, shortened === read ? told : findConcepts(shortened));
+  const found = reading === read ? told : findConcepts(reading);
   return {
     words,
     reading,
-    findings: findConcepts(reading),
-    units: unitsOf(reading),
+    findings: requests.length === 0 ? found : [...found, ...requests],
+    units: withPlaces(unitsOf(reading), words, found),
     sex: readSex(words),
     ages: readAges(reading),
     takenBack: takenBackWords(reading),
     people: peopleIn(words),
+    doses: dosesIn(words, found),
+    isOfMother: tellsOfMother(words),
   };
 }
 
@@ -54,7 +66,7 @@ function withoutMarkup(message: string): string {
 
 /** What the model is to know of some units of a message. `all` takes in what is told as past or feared. */
 export function featuresOfUnits(
-  { words, reading, findings, sex }: Understood,
+  { words, reading, findings, sex, doses }: Understood,
   units: readonly Unit[],
   child: boolean,
   all = false,
@@ -62,10 +74,17 @@ export function featuresOfUnits(
   const live: ModelWord[] = [];
   const concepts: Feature[] = [];
   for (const unit of units) {
-    live.push(...liveWords(reading, words, unit, all));
+    const place = unit.place && findings.find(({ start }) => start === unit.place?.start);
+    if (place !== undefined)
+      for (const { text, typed } of words.slice(place.start, place.end))
+        live.push({ text, typed, starts: true, denied: false });
+    live.push(...liveWords(reading, words, unit, all, doses));
     concepts.push(
       ...conceptFeatures(
-        findings.filter(({ start }) => start >= unit.start && start < unit.end),
+        [
+          ...(place === undefined ? [] : [{ ...place, when: 'now' as const }]),
+          ...findings.filter(({ start }) => start >= unit.start && start < unit.end),
+        ],
         all,
       ),
     );
@@ -128,10 +147,12 @@ export function childFeatures(
   chosen: readonly Unit[],
 ): readonly Feature[] {
   const heard = units.filter((unit) => unit.whose === 'child' || chosen.some(({ start }) => start === unit.start));
-  // Without runs of letters: how a complaint is spelled does not tell who has it.
+  // Without runs of letters: how a complaint is spelled does not tell who has it. Nor does how bad it is.
+  const rated = isRating(words);
   const told = heard.flatMap(({ start, end }) =>
     words
       .slice(start, end)
+      .filter(({ text }) => !rated || !/^\d/.test(text))
       .map(({ text, gap }): ModelWord => ({ text, typed: '', starts: gap === 'sentence', denied: false })),
   );
   const has = (whose: Unit['whose']) => chosen.some((unit) => unit.whose === whose);

@@ -54,3 +54,22 @@ test('words after something left out begin anew, so that no pair reaches over it
   const after = live('i doubt it is covid, runny nose').find(({ text }) => text === 'runny');
   expect(after?.starts).toBe(true);
 });
+
+const placeOf = (message: string) => {
+  const { units, words } = read(message);
+  return units.map(({ place }) =>
+    words
+      .slice(place?.start ?? 0, place?.end ?? 0)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+};
+
+test('[LU-02] a unit that tells no part of the body goes on with the one before', () => {
+  expect(placeOf('my ankle quit hurting but is swollen')).toEqual(['', 'ankle']);
+  expect(placeOf('the rash is gone but still itchy')).toEqual(['', 'rash']);
+  expect(placeOf('my ankle quit hurting but i am swollen')).toEqual(['', '']);
+  expect(placeOf('my ankle quit hurting but my knee is swollen')).toEqual(['', '']);
+  expect(placeOf('my ankle quit hurting but i have gout')).toEqual(['', '']);
+  expect(placeOf('Not a rash. It is an itchy mole')).toEqual(['', '']);
+});

@@ -1,7 +1,9 @@
 import type { Whose } from '@front-door/shared/reading/clauses';
-import type { Reading, When } from '@front-door/shared/reading/reading';
+import type { Finding, Reading, When } from '@front-door/shared/reading/reading';
 import type { ModelWord } from '@front-door/shared/learning/features';
+import type { Word } from '@front-door/shared/reading/words';
 import type { SpelledWord } from './spelling';
+import { classOf, type Concept } from './vocabulary/vocabulary';
 
 /** A part of a message that tells one thing of one person: a sentence, or a part of it with a subject of its own. */
 export interface Unit {
@@ -9,6 +11,8 @@ export interface Unit {
   /** One past its last word. */
   readonly end: number;
   readonly whose: Whose;
+  /** The part of the body that the unit before told of, where this one goes on with it: "my ankle quit hurting but is swollen". */
+  readonly place?: Pick<Finding, 'start' | 'end'>;
 }
 
 /** Parts a message at the ends of sentences, at "but", and where it turns to somebody or something else. */
@@ -24,6 +28,53 @@ export function unitsOf({ clauses, words }: Reading): readonly Unit[] {
   return units;
 }
 
+/** What is felt or happens somewhere, so that it asks where. */
+const placed: ReadonlySet<Concept> = new Set<Concept>([
+  'pain',
+  'throbbing',
+  'burning',
+  'itch',
+  'dry',
+  'gritty',
+  'red',
+  'swollen',
+  'stiff',
+  'numb',
+  'discharge',
+  'bleeding',
+  'watery',
+  'patch',
+]);
+
+/** Gives units that tell no place the one of the unit before, where that speaks of the same person, and they of no writer anew. */
+export function withPlaces(
+  units: readonly Unit[],
+  words: readonly Word[],
+  findings: readonly Finding<Concept>[],
+): readonly Unit[] {
+  let next = 0;
+  let before: readonly Finding<Concept>[] = [];
+  return units.map((unit, order) => {
+    const own: Finding<Concept>[] = [];
+    for (let one = findings[next]; one !== undefined && one.start < unit.end; one = findings[next]) {
+      own.push(one);
+      next += 1;
+    }
+    const place = before.findLast(
+      ({ concept, when }) => classOf[concept] === 'body' || (concept === 'rash' && when !== 'denied'),
+    );
+    before = own;
+    const told = own.filter(({ concept }) => classOf[concept] !== 'subject');
+    const goesOn =
+      place !== undefined &&
+      units[order - 1]?.whose === unit.whose &&
+      told.length > 0 &&
+      told.every(({ concept, when }) => placed.has(concept) && when === 'now') &&
+      !words.slice(unit.start, unit.end).some(({ text }) => /^(?:i|im|ive|tengo|estoy)$/.test(text));
+    return goesOn ? { ...unit, place } : unit;
+  });
+}
+
 /** Words with which somebody turns to something else without a period. */
 const turns = new Set('now today anyway anyways can do is are how what also btw ahora hoy cuanto puedo'.split(' '));
 
@@ -34,12 +85,14 @@ const silent: ReadonlySet<When> = new Set(['past', 'doubted', 'feared']);
  * The words of a unit that speak for its complaint: what is denied is marked, what is over or only feared left out.
  *
  * @param all take in what would be left out, for messages that tell of nothing else.
+ * @param idle words that speak for nothing.
  */
 export function liveWords(
   { when }: Reading,
   words: readonly SpelledWord[],
   { start, end }: Unit,
   all: boolean,
+  idle: readonly boolean[] = [],
 ): readonly ModelWord[] {
   const found: ModelWord[] = [];
   let broken = true;
@@ -47,6 +100,7 @@ export function liveWords(
     const word = words[index];
     const meant = when[index] ?? 'now';
     if (word === undefined) break;
+    if (idle[index] === true) continue;
     if (!all && silent.has(meant)) {
       broken = true;
       continue;

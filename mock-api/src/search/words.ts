@@ -1,12 +1,18 @@
 import { cueFinder } from '@front-door/shared/reading/cues';
 import { people } from '@front-door/shared/reading/vocabulary/people';
+import type { Finding } from '@front-door/shared/reading/reading';
 import type { Word } from '@front-door/shared/reading/words';
 import { smallWords } from './vocabulary/small';
 import type { Understood } from './understand';
+import { classOf, type Concept } from './vocabulary/vocabulary';
 
 type Span = { readonly start: number; readonly end: number };
 
 const findPeople = cueFinder({ child: people.child, adult: people.adult });
+
+/** Words for the writer, and for one person who is not. */
+export const firstPerson = /^(?:i|im|ive|id|me|yo|estoy|tengo|siento)$/;
+export const third = /^(?:he|she|hes|shes|his|her|him|ella|le)$/;
 
 /** Whether a word tells of something by itself: numbers, letters and small words do not. */
 export function isContent({ text }: Word): boolean {
@@ -14,6 +20,32 @@ export function isContent({ text }: Word): boolean {
 }
 
 const measure = /^(?:\d.*|mgs?|mcg|ml|g|oz|lbs?|x|am|pm|usd|dollars?)$/;
+
+const isPerson = ({ text }: Word) => firstPerson.test(text) || third.test(text);
+
+const doseUnit = /^(?:mgs?|mcg|ml|g|units?|iu|tabs?|tablets?|caps?|capsules?|pills?|x|tabletas?|pastillas?|capsulas?)$/;
+
+/** Which words tell the dose of a medicine, which adds nothing to its name; those of a scheduled drug are left as they are. */
+export function dosesIn(words: readonly Word[], findings: readonly Finding<Concept>[]): readonly boolean[] {
+  const found = words.map(() => false);
+  const named = words.map(() => false);
+  for (const { start, end } of findings) named.fill(true, start, end);
+  // "I take lisinopril 10 mg" asks for nothing.
+  let isAsking = true;
+  const asking = words.map((word, index) => {
+    if (word.gap === 'sentence') isAsking = true;
+    const until = isAsking;
+    if (named[index] !== true && (isContent(word) || isPerson(word))) isAsking = false;
+    return until;
+  });
+  for (const { concept, start, end } of findings) {
+    if (asking[start] !== true) continue;
+    if (concept === 'controlled' || (classOf[concept] !== 'medicine' && concept !== 'refill-request')) continue;
+    const isNumber = (at: number) => /^\d/.test(words[at]?.text ?? '') && words[at]?.gap !== 'sentence';
+    for (let at = end; isNumber(at) || (at > end && doseUnit.test(words[at]?.text ?? '')); at += 1) found[at] = true;
+  }
+  return found;
+}
 
 /** Whether a unit tells of nothing: only numbers and measures stand in it, or in the whole message no word but small ones. */
 export function hasNoContent({ words, findings }: Understood, { start, end }: Span): boolean {

@@ -159,23 +159,37 @@ function mentionsOf(message: readonly Word[], quantities: readonly Quantity[]): 
   return found.sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
-/** Words before "with" where it leads to whoever is ill: "help with my 5 year old", "up all night with my baby". */
+/** Who comes after these stands beside the one who is ill: whom it was caught from, who is carried, what was since. */
+export const leadsBeside =
+  /^(?:from|with|by|than|contra|entre|after|until|till|since|before|lifting|carrying|holding|up)$/;
+
+/** What leads with "with" to whoever is ill: "help with my 5 year old", "up all night with my baby"; not "camping last night with". */
 const troubles =
-  /^(?:help|deal|dealing|do|problems?|issues?|end|up|night|trouble|wrong|going|concerns?|concerned|happening|matter|struggling)$/;
+  /(?:^| )(?:help|deal|dealing|problems?|issues?|trouble|wrong|concerns?|concerned|happening|matter|struggling|going on|(?:wits|no) end|to do|i do|(?:been|was|im|me|still) up|up (?:all|half the|the whole) night|(?:bad|rough|hard) nights?) with$/;
+/** What tells of somebody's days, not of an illness: "who is 5", "who goes to school", "que va al kinder". */
+const everyday =
+  /^(?:goes|go|loves|likes|plays|weighs|lives|is (?:\d|an? |in|at|my)|vas?|pesa|vive|juega|tiene (?:\d|un ano|dos|tres|cuatro|cinco))/;
 
 /** Whether words lead to somebody who is ill, though they often lead to somebody beside: "holding my 2 year old who has a fever". */
 export function isLedToPatient(message: readonly Word[], start: number, end: number): boolean {
-  const isTroubled = message[start - 1]?.text === 'with' && troubles.test(message[start - 2]?.text ?? '');
-  return isTroubled || (message[end]?.gap === 'none' && /^(?:who|que)$/.test(message[end].text));
+  const next = message[end];
+  return (
+    troubles.test(runOf(message, start - 5, start)) ||
+    (next?.gap === 'none' && /^(?:who|que)$/.test(next.text) && !everyday.test(runOf(message, end + 1, end + 4)))
+  );
+}
+
+function runOf(message: readonly Word[], start: number, end: number): string {
+  return message
+    .slice(Math.max(0, start), end)
+    .map(({ text }) => text)
+    .join(' ');
 }
 
 /** Whether an age tells of somebody beside the patient: "caught it from my 5 year old", "not since age 9"; not "a rash on my 5 year old". */
 function isBesidePatient(message: readonly Word[], start: number, end: number): boolean {
-  return (
-    /^(?:from|with|by|than|near|contra|entre|after|until|till|since|at|before|lifting|carrying|holding|up)$/.test(
-      message[start - 1]?.text ?? '',
-    ) && !isLedToPatient(message, start, end)
-  );
+  const before = message[start - 1]?.text ?? '';
+  return (leadsBeside.test(before) || /^(?:near|at)$/.test(before)) && !isLedToPatient(message, start, end);
 }
 
 /** Whether the number at a word is told by the writer as the own age: "I'm 34", "tengo 34 años". */
@@ -251,10 +265,10 @@ function subjectOf(
   for (let index = start; index < end; index += 1) {
     const mention = mentions.find((one) => one.start === index);
     if (mention !== undefined && mention.whose !== 'self') {
-      // "goat in my toe", "school says my kid": an animal or a thing is a subject only where it is named as one, and says nothing.
+      // "goat in my toe", "school says my kid", "my dog bit me": an animal or a thing is a subject only where it is named as one, and does nothing.
       if (
         (mention.whose === 'animal' || mention.whose === 'thing') &&
-        (!isNamed(message, mention) || /^(?:says|said|dice|dijo)$/.test(text(mention.end)))
+        (!isNamed(message, mention) || /^(?:says|said|dice|dijo|bit|scratched|me|mordio)$/.test(text(mention.end)))
       )
         continue;
       // "dog bite", "cat allergy", "baby weight", "mom jeans": the word only describes what follows.
