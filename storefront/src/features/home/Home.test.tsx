@@ -186,7 +186,7 @@ describe('the lower part', () => {
   test.each([
     [
       'Texas',
-      '$74 live visit for most conditions.',
+      '$74 live visit.',
       ['$29 in Texas for erectile dysfunction only', '$74', '$299 a month in Texas'],
     ],
     ['Kansas', '$74 live visit.', ['Not offered in Kansas', '$74', '$299 a month in Kansas']],
