@@ -106,7 +106,7 @@ describe('what the Spanish edition says of an entry', () => {
     expect(visitTotals(treatmentAt('rash')).map(({ text }) => text)).toEqual(['$35 a $44', '$80 a $89']);
     expect(visitPrice(treatmentAt('rash'), undefined)).toBe('$29 virtual, $74 en vivo, por estado');
     expect(visitPrice(treatmentAt('weight-loss'), 'California')).toBe('No se ofrece en línea en California');
-    expect(visitPriceIn('Ohio')).toBe('Virtual por $29 o en vivo por $74');
+    expect(visitPriceIn('Ohio')).toBe('Virtual $29, en vivo $74');
   });
 });
 

@@ -5,6 +5,6 @@ import type * as english from './en';
 export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
 
 export const from: typeof english.from = (price) => `Desde ${price}`;
-export const live: typeof english.live = (price) => `En vivo por ${price}`;
+export const live: typeof english.live = (price) => `En vivo ${price}`;
 export const virtualOrLive: typeof english.virtualOrLive = (virtualPrice, livePrice) =>
-  `Virtual por ${virtualPrice} o en vivo por ${livePrice}`;
+  `Virtual ${virtualPrice}, en vivo ${livePrice}`;

@@ -112,7 +112,7 @@ export const Price = styled.p`
   font-weight: 700;
 `;
 
-/** What price and hours depend on, and the hours beside it, which take the room of the longest that they can say. */
+/** What price and hours depend on, and the hours beside it or below, which take the room of the longest that they can say. */
 export const Place = styled.div`
   display: flex;
   align-items: center;
@@ -120,8 +120,10 @@ export const Place = styled.div`
   min-height: 44px;
   margin-bottom: 12px;
 
-  ${media.belowSmallPhone} {
-    flex-wrap: wrap;
+  ${media.belowSm} {
+    flex-direction: column;
+    align-items: flex-start;
+    gap: 4px;
   }
 
   p {

@@ -19,7 +19,7 @@ export function VisitFacts({ treatment }: { readonly treatment: TreatmentSummary
         const isOther = index > 0 && fact?.value !== seen.value;
         return (
           <li key={seen.label}>
-            {fact && <Words fact={fact} />}
+            {fact && <Words key={fact.label} fact={fact} />}
             {isOther && (
               <Room aria-hidden>
                 <Words fact={seen} />
