@@ -72,7 +72,7 @@ const ofState = {
 } as const;
 
 /** Stands beside a price while no state is known. */
-const untilKnown = /(?:offered in|depends on) your state|(?:ofrece en|depende de) su estado/;
+const untilKnown = /(?:offered in|depends on) your state|(?:si se ofrece en|depende de) su estado/;
 
 const everywhere = Object.entries(ofState).flatMap(([path, below]) => [
   [path, below] as const,
