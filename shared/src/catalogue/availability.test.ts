@@ -248,11 +248,13 @@ describe('the kinds of visit that an entry can have', () => {
   });
 });
 
+/** All that the lists decide in a state. */
+const answers = (state: UsState) =>
+  JSON.stringify([treatments.map((entry) => availabilityOf(entry, state)), programPoints(state)]);
+
 describe('the lists of states', () => {
   test.each(Object.keys(stateLists) as StateList[])('[DM-06] %s decides something in every state', (list) => {
     const before = stateLists[list];
-    const answers = (state: UsState) =>
-      JSON.stringify([treatments.map((entry) => availabilityOf(entry, state)), programPoints(state)]);
     try {
       for (const state of usStates) {
         const isListed = isInList(list, state);

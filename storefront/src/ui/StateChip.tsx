@@ -40,7 +40,7 @@ export function StateChip() {
 
 /** The longest words of a name have room, and two lines of them. */
 const Name = styled.span`
-  width: 7.25em;
+  width: 7em;
 `;
 
 const Chip = styled.div`

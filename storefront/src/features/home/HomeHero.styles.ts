@@ -112,18 +112,16 @@ export const Price = styled.p`
   font-weight: 700;
 `;
 
-/** What price and hours depend on, and the hours beside it or below, which take the room of the longest that they can say. */
+/** What price and hours depend on, and the hours beside it, which take the room of the longest that they can say. */
 export const Place = styled.div`
   display: flex;
   align-items: center;
-  gap: 8px 12px;
+  gap: 8px;
   min-height: 44px;
   margin-bottom: 12px;
 
-  ${media.belowSm} {
-    flex-direction: column;
-    align-items: flex-start;
-    gap: 4px;
+  ${media.belowSmallPhone} {
+    flex-wrap: wrap;
   }
 
   p {
