@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { seeInteractive } from '../models/site.model';
+import { openPage, seeInteractive } from '../models/site.model';
 import { inSpanish } from '../support/inSpanish';
 import { countLayoutShift, whatMoved } from '../support/layoutShift';
 import { part } from '../support/part';
@@ -60,9 +60,59 @@ for (const [place, mark] of [
   });
 }
 
+/** Pages that say what holds in the visitor's state, and what stands first below what depends on it. */
+const ofState = {
+  '/': '#home-search',
+  '/treatments/weight-loss': '#get-started',
+  '/medication-refill': '#get-started',
+  '/general-consult': '#get-started',
+  '/treatments/sore-throat': '#get-started',
+  '/treatments/acute-sinusitis': '#get-started',
+  '/how-it-works': '[role=tabpanel]:not([hidden]) ol',
+} as const;
+
+/** Stands beside a price while no state is known. */
+const untilKnown = /(?:offered in|depends on) your state|(?:si se ofrece en|depende de) su estado/;
+
+const everywhere = Object.entries(ofState).flatMap(([path, below]) => [
+  [path, below] as const,
+  [inSpanish(path), below] as const,
+]);
+
+for (const [path, below] of part(everywhere, 3))
+  test(`[HM-04] [AF-04] ${path} has the same room for every state as for none, at any width @once @whole @sweep`, async ({
+    page,
+  }) => {
+    test.slow();
+    const rooms = async () => {
+      const tops: string[] = [];
+      for (const width of [320, 360, 364, 414, 600, 768, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 740 });
+        const top = await page
+          .locator(below)
+          .first()
+          .evaluate((element) => element.getBoundingClientRect().top + scrollY);
+        tops.push(`${String(Math.round(top))} px at ${String(width)}`);
+      }
+      return tops;
+    };
+    await openPage(page, path);
+    const without = await rooms();
+    for (const state of ['Texas', 'Iowa', 'New York', 'District of Columbia']) {
+      await page.evaluate((name) => {
+        sessionStorage.setItem('state', name);
+      }, state);
+      await openPage(page, path);
+      await expect(page.getByText(untilKnown)).toHaveCount(0);
+      expect([state, ...(await rooms())]).toEqual([state, ...without]);
+    }
+  });
+
 for (const [path, state] of [
   ['/treatments/weight-loss', 'Iowa'],
   ['/treatments/weight-loss', 'Ohio'],
+  ['/medication-refill', 'New York'],
+  ['/', 'Texas'],
   ['/how-it-works', 'Kansas'],
   ['/how-it-works', 'Ohio'],
 ] as const)
@@ -81,6 +131,6 @@ for (const [path, state] of [
     });
     await page.goto(path, { waitUntil: 'commit' });
     await seeInteractive(page);
-    await expect(page.getByText('if offered in your state')).toHaveCount(0);
+    await expect(page.getByText(untilKnown)).toHaveCount(0);
     expect(await shift(), (await whatMoved(page)).join('\n')).toBeLessThan(0.001);
   });

@@ -4,17 +4,20 @@ import { groceryChain, isHidden, partnerOf, partners } from '../visitor/partners
 import { readVisitor, recordArrival } from '../visitor/visitorContext';
 import {
   availabilityOf,
+  dependsOnState,
   kindOf,
   liveByNature,
+  modesIn,
   modesOf,
   nextBestWays,
   type Availability,
   type Consultation,
   type NextBestWay,
 } from './availability';
-import { isInList, stateLists, usStates, type UsState } from './states';
+import { isInList, stateLists, usStates, type StateList, type UsState } from './states';
 import { loadTreatment } from './treatmentContent';
 import { treatmentAt, treatments, type TreatmentPath } from './treatments';
+import { programPoints } from './weightLossProgram';
 
 const virtual: Consultation = { kind: 'consultation', mode: 'virtual' };
 const live: Consultation = { kind: 'consultation', mode: 'live' };
@@ -224,6 +227,45 @@ describe('the kinds of visit that an entry can have', () => {
       expect([treatment.path, new Set(modesOf(treatment))]).toEqual([treatment.path, new Set(kinds)]);
     }
     expect(modesOf(treatmentAt('rash'))).toEqual(['virtual', 'live']);
+  });
+
+  test('[GS-05] [AF-04] are, from any page and without a state, those that some state offers from that page', () => {
+    for (const path of ['/', '/care', '/general-consult', '/category/weight-loss'])
+      for (const treatment of treatments) {
+        const kinds = new Set(usStates.flatMap((state) => modesIn(treatment, state, path)));
+        expect([path, treatment.path, new Set(modesIn(treatment, undefined, path))]).toEqual([
+          path,
+          treatment.path,
+          kinds,
+        ]);
+        for (const kind of kinds)
+          expect(dependsOnState(treatment, kind, path)).toBe(
+            !usStates.every((state) => modesIn(treatment, state, path).includes(kind)),
+          );
+      }
+    expect(modesIn(treatmentAt('rash'), undefined, '/general-consult')).toEqual(['live']);
+    expect(dependsOnState(treatmentAt('rash'), 'live')).toBe(false);
+  });
+});
+
+/** All that the lists decide in a state. */
+const answers = (state: UsState) =>
+  JSON.stringify([treatments.map((entry) => availabilityOf(entry, state)), programPoints(state)]);
+
+describe('the lists of states', () => {
+  test.each(Object.keys(stateLists) as StateList[])('[DM-06] %s decides something in every state', (list) => {
+    const before = stateLists[list];
+    try {
+      for (const state of usStates) {
+        const isListed = isInList(list, state);
+        const told = answers(state);
+        Object.assign(stateLists, { [list]: isListed ? [] : [state] });
+        expect([state, answers(state)]).not.toEqual([state, told]);
+        Object.assign(stateLists, { [list]: before });
+      }
+    } finally {
+      Object.assign(stateLists, { [list]: before });
+    }
   });
 });
 

@@ -1,7 +1,7 @@
 import { talksAndHears } from './availabilityTexts/en';
 import { allowsVirtual, isInList, usStates, type UsState } from './states';
 import type { fees } from './prices';
-import type { TreatmentSummary } from './catalogue.types';
+import type { TreatmentKind, TreatmentSummary } from './catalogue.types';
 import type { TreatmentPath } from './treatments';
 
 /** How a consultation is held: the provider answers a questionnaire, or calls by phone or video. */
@@ -36,15 +36,6 @@ export interface Availability {
   readonly withheld: readonly { readonly consultation: Consultation; readonly reason: WithheldReason }[];
 }
 
-/** Which rule of the specification a treatment falls under. */
-export type TreatmentKind =
-  | 'standard'
-  | 'live-by-nature'
-  | 'general-consult'
-  | 'medication-refill'
-  | 'weight-loss'
-  | 'erectile-dysfunction';
-
 /**
  * Conditions that are never treated by questionnaire, each with the reason as a visitor reads it. Decided apart from
  * the specification, whose rules know modes by state and page alone (decision 0018).
@@ -61,8 +52,15 @@ export function kindOf(treatment: Pick<TreatmentSummary, 'name' | 'path'>): Trea
   return Object.hasOwn(liveByNature, treatment.path) ? 'live-by-nature' : 'standard';
 }
 
-/** The kinds of visit that a treatment can have in one state or another, in the order of the buttons. */
-export function modesOf(treatment: Pick<TreatmentSummary, 'name' | 'path'>): readonly [VisitMode, ...VisitMode[]] {
+/**
+ * The kinds of visit that a treatment can have in one state or another, in the order of the buttons.
+ *
+ * @param path of the page that the consultation is started from, as for `availabilityOf`.
+ */
+export function modesOf(
+  treatment: Pick<TreatmentSummary, 'name' | 'path'>,
+  path: string = treatment.path,
+): readonly [VisitMode, ...VisitMode[]] {
   switch (kindOf(treatment)) {
     case 'weight-loss':
       return ['weightLoss'];
@@ -72,7 +70,7 @@ export function modesOf(treatment: Pick<TreatmentSummary, 'name' | 'path'>): rea
       return ['live'];
     case 'standard':
     case 'erectile-dysfunction':
-      return ['virtual', 'live'];
+      return isLivePage(path) ? ['live'] : ['virtual', 'live'];
   }
 }
 
@@ -115,8 +113,12 @@ function whyNotVirtual(
 ): WithheldReason | undefined {
   if (kind === 'general-consult') return 'general-consult-is-live';
   if (kind === 'live-by-nature') return 'condition-is-live';
-  if (/general-consult|weight/i.test(path)) return 'page-is-live';
+  if (isLivePage(path)) return 'page-is-live';
   return allowsVirtual(state, kind) ? undefined : 'virtual-not-in-state';
+}
+
+function isLivePage(path: string): boolean {
+  return /general-consult|weight/i.test(path);
 }
 
 function weightLossAvailability(state: UsState): Availability {
@@ -143,13 +145,21 @@ export function modesIn(
   state: UsState | undefined,
   path?: string,
 ): readonly VisitMode[] {
-  if (state === undefined) return modesOf(treatment);
+  if (state === undefined) return modesOf(treatment, path);
   return [...new Set(availabilityOf(treatment, state, path).offered.map(visitMode))];
 }
 
-/** Whether a treatment has other kinds of visit in one state than in another. */
-export function dependsOnState(treatment: Pick<TreatmentSummary, 'name' | 'path'>): boolean {
-  return usStates.some((state) => modesIn(treatment, state).length < modesOf(treatment).length);
+/**
+ * Whether a state can be without a kind of visit that the treatment has in others.
+ *
+ * @param path of the page that the consultation is started from, as for `availabilityOf`.
+ */
+export function dependsOnState(
+  treatment: Pick<TreatmentSummary, 'name' | 'path'>,
+  mode: VisitMode,
+  path?: string,
+): boolean {
+  return usStates.some((state) => !modesIn(treatment, state, path).includes(mode));
 }
 
 /** The kind of visit that a consultation is, which has its fee. */

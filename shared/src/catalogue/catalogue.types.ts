@@ -18,6 +18,15 @@ export interface TreatmentSummary {
   readonly sex?: Exclude<Sex, 'any'>;
 }
 
+/** Which rule of the specification a treatment falls under. */
+export type TreatmentKind =
+  | 'standard'
+  | 'live-by-nature'
+  | 'general-consult'
+  | 'medication-refill'
+  | 'weight-loss'
+  | 'erectile-dysfunction';
+
 export type Sex = 'any' | 'female' | 'male';
 
 export interface SymptomSection {

@@ -1,9 +1,17 @@
+import type { VisitMode } from './availability';
 import * as texts from './howItWorksTexts/en';
 
 /** The tabs of the how-it-works page; a tab's index is its number in the address (specification 2.11). */
 export const howItWorksTabs = ['Virtual Consultation', 'Live Consultation', 'Weight Loss'] as const;
 
 export type HowItWorksTab = (typeof howItWorksTabs)[number];
+
+/** The kind of visit that a tab tells of. */
+export const modeOfTab = {
+  'Virtual Consultation': 'virtual',
+  'Live Consultation': 'live',
+  'Weight Loss': 'weightLoss',
+} as const satisfies Record<HowItWorksTab, VisitMode>;
 
 /** A numbered block of a tab. */
 export interface StepBlock {

@@ -1,3 +1,5 @@
+import type { TreatmentKind } from './catalogue.types';
+
 /** The 50 states and the District of Columbia, as the state dropdown lists them. */
 export const usStates = [
   'Alabama',
@@ -118,6 +120,6 @@ export function isInList(list: StateList, state: UsState): boolean {
  *
  * @param kind of the treatment, as `kindOf` in `availability` says it.
  */
-export function allowsVirtual(state: UsState, kind?: string): boolean {
+export function allowsVirtual(state: UsState, kind?: TreatmentKind): boolean {
   return isInList(kind === 'erectile-dysfunction' ? 'erectileDysfunction' : 'asyncCare', state);
 }

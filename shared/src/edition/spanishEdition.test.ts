@@ -84,8 +84,11 @@ describe('what the Spanish edition says of an entry', () => {
       'Receta a su farmacia',
     ]);
     expect(visitFacts(treatmentAt('rash'), 'New York')[0]).toEqual({ value: '$29 o $74', label: 'en Nueva York' });
-    expect(visitFacts(treatmentAt('medication-refill'), 'Ohio')[0]).toEqual({ value: 'No en línea', label: 'en Ohio' });
-    expect(whatHappens(treatmentAt('shortness-of-breath'))[1]).toBe(
+    expect(visitFacts(treatmentAt('medication-refill'), 'Ohio')).toEqual([
+      { value: 'No se ofrece en línea', label: 'en Ohio' },
+      { value: 'Llámenos', label: 'y le ayudamos' },
+    ]);
+    expect(whatHappens(treatmentAt('shortness-of-breath'), undefined)[1]).toBe(
       'En vivo: Un profesional médico le llama por teléfono o video. Los profesionales llaman de 9\u00A0a.\u00A0m. a 9\u00A0p.\u00A0m., hora del Este, los siete días de la semana.',
     );
     expect(
@@ -99,11 +102,11 @@ describe('what the Spanish edition says of an entry', () => {
       'El medicamento depende de su caso',
       '$299 al mes',
     ]);
-    expect(medicationPrice(treatmentAt('weight-loss')).covers).toContain('los $299 al mes incluyen su medicamento');
+    expect(medicationPrice(treatmentAt('weight-loss')).covers).toContain('los $299 al mes lo incluyen');
     expect(visitTotals(treatmentAt('rash')).map(({ text }) => text)).toEqual(['$35 a $44', '$80 a $89']);
     expect(visitPrice(treatmentAt('rash'), undefined)).toBe('$29 virtual, $74 en vivo, por estado');
-    expect(visitPrice(treatmentAt('weight-loss'), 'California')).toBe('No en línea en California');
-    expect(visitPriceIn('Ohio')).toBe('Consulta virtual por $29 o en vivo por $74');
+    expect(visitPrice(treatmentAt('weight-loss'), 'California')).toBe('No se ofrece en línea en California');
+    expect(visitPriceIn('Ohio')).toBe('Virtual $29, en vivo $74');
   });
 });
 

@@ -65,6 +65,16 @@ function waysIn(root: ParentNode): readonly string[] {
 
 /** Every page without header and footer, which are the same around all of them. */
 const pagesAlone = routes.flatMap(({ children = [] }) => children);
+/** Header and footer around a page of which there is nothing. */
+const withoutPages: RouteObject[] = routes.map(({ Component = null }) => ({
+  Component,
+  children: [{ path: '*', Component: () => null }],
+}));
+
+/** The ways in header and footer to what is hidden, that somebody is shown who comes with a source. */
+export function waysAround(source: string): Promise<readonly string[]> {
+  return waysShown({ path: '/' }, source, withoutPages);
+}
 
 /**
  * The ways on a page that the application shows to somebody who comes with a source, where a state has been chosen; and where

@@ -7,14 +7,17 @@ import { Icon } from './Icon';
 import { chevronDownIcon, mapPinIcon } from './icons';
 import { question, yourState } from './stateChipTexts/en';
 
-/** The visitor's state as a chip as wide as its name: the same choice as in every panel, and kept as that. */
+/**
+ * The visitor's state as a chip: the same choice as in every panel, and kept as that. It has one size, whatever the name: the
+ * state is known only once the page has been seen, and nothing may move then.
+ */
 export function StateChip() {
   const state = useChosenState();
   return (
     <Chip>
-      <Icon of={mapPinIcon} size={18} />
-      <span aria-hidden>{state === undefined ? yourState : shownState(state)}</span>
-      <Icon of={chevronDownIcon} size={18} />
+      <Icon of={mapPinIcon} size={16} />
+      <Name aria-hidden>{state === undefined ? yourState : shownState(state)}</Name>
+      <Icon of={chevronDownIcon} size={16} />
       <select
         aria-label={question}
         value={state ?? ''}
@@ -35,15 +38,20 @@ export function StateChip() {
   );
 }
 
+/** The longest words of a name have room, and two lines of them. */
+const Name = styled.span`
+  width: 7em;
+`;
+
 const Chip = styled.div`
   position: relative;
   display: inline-flex;
   flex: none;
   align-items: center;
-  gap: 8px;
+  gap: 4px;
   max-width: 100%;
   min-height: 44px;
-  padding: 4px 12px;
+  padding-inline: 8px;
   border: 2px solid var(--link);
   border-radius: 999px;
   background: var(--surface);

@@ -38,7 +38,7 @@ describe('prices', () => {
     expect(listPrice(treatmentAt('weight-loss'))).toBe(`$${String(fees.weightLoss)} a month`);
     const { label, price, covers } = medicationPrice(treatmentAt('weight-loss'));
     expect([label, price]).toEqual(['Medication bought separately (not needed with the program)', '$510 to $530']);
-    expect(covers).toMatch(/do not need that in the monthly program: the \$299 a month includes/);
+    expect(covers).toMatch(/In the monthly program you buy no medication separately: the \$299 a month includes it/);
   });
 
   test('[AF-04] every list shows the medication as before', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { availabilityOf, visitMode } from '../availability';
+import { availabilityOf, modesIn, visitMode } from '../availability';
 import { feePrice } from '../prices';
 import { usStates } from '../states';
 import { treatmentAt, treatments } from '../treatments';
@@ -31,6 +31,16 @@ describe('[AF-02] [AF-04] the facts in short', () => {
     expect(inShort(path, state)[0]).toBe(words);
   });
 
+  test('say where no visit can be had nothing of how one goes, but who helps', () => {
+    const without = treatments.flatMap((treatment) =>
+      usStates
+        .filter((state) => modesIn(treatment, state).length === 0)
+        .map((state) => [inShort(treatment.path, state).slice(1), whatHappens(treatment, state)]),
+    );
+    expect(without).toHaveLength(25 + 3);
+    for (const said of without) expect(said).toEqual([['Call us for help with it'], []]);
+  });
+
   test('name in no state a fee that it does not have', () => {
     for (const treatment of treatments.filter(({ path }) => path !== 'weight-loss')) {
       for (const state of usStates) {
@@ -43,9 +53,15 @@ describe('[AF-02] [AF-04] the facts in short', () => {
   });
 });
 
-test('[AF-03] what happens names the kinds of visit that an entry can have, and the hours of live ones alone', () => {
-  const both = whatHappens(treatmentAt('rash')).join(' ');
+test('[AF-03] what happens names the kinds of visit that an entry can have in a state, and the hours of live ones alone', () => {
+  const both = whatHappens(treatmentAt('rash'), undefined).join(' ');
   expect(both).toContain('You answer questions online.');
   expect(both).toContain('Providers call from 9\u00A0AM to 9\u00A0PM\u00A0ET, all seven days.');
-  expect(whatHappens(treatmentAt('shortness-of-breath')).join(' ')).not.toContain('questions online');
+  for (const live of [
+    whatHappens(treatmentAt('shortness-of-breath'), undefined),
+    whatHappens(treatmentAt('rash'), 'Texas'),
+  ]) {
+    expect(live.join(' ')).toContain('Providers call');
+    expect(live.join(' ')).not.toContain('questions online');
+  }
 });

@@ -5,7 +5,6 @@ import type * as english from './en';
 export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
 
 export const from: typeof english.from = (price) => `Desde ${price}`;
-export const live: typeof english.live = (price) => `${price} por consulta en vivo`;
-export const mostlyLive: typeof english.mostlyLive = (price) => `En vivo por ${price} para casi todo`;
+export const live: typeof english.live = (price) => `En vivo ${price}`;
 export const virtualOrLive: typeof english.virtualOrLive = (virtualPrice, livePrice) =>
-  `Consulta virtual por ${virtualPrice} o en vivo por ${livePrice}`;
+  `Virtual ${virtualPrice}, en vivo ${livePrice}`;

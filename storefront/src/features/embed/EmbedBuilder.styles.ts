@@ -7,7 +7,7 @@ const previewWidth = 'calc(48em + 2px)';
 export const Root = styled.div`
   display: grid;
   gap: 32px clamp(32px, 5vw, 64px);
-  margin-top: 24px;
+  margin-block: 24px 48px;
 
   ${media.xl} {
     grid-template-columns: minmax(0, 1fr) ${previewWidth};

@@ -52,6 +52,12 @@ export const CostRoot = styled.div`
     text-align: right;
     text-wrap: balance;
   }
+
+  small {
+    color: var(--muted);
+    font-size: var(--small);
+    font-weight: 700;
+  }
 `;
 
 export const Small = styled.p`

@@ -92,11 +92,11 @@ describe('what holds for the entry', () => {
   test('[AF-07] the month of the weight-loss program stands first, and what is bought separately says so', () => {
     const prices = [...show('weight-loss').querySelectorAll('dl > div')].map(textOf);
     expect(prices).toEqual([
-      'Weight Loss$299 a month',
+      'Weight Loss$299 a month if offered in your state',
       'Medication bought separately (not needed with the program)$510 to $530',
     ]);
     expect(textOf(document.body)).toContain(
-      'You do not need that in the monthly program: the $299 a month includes your medication.',
+      'In the monthly program you buy no medication separately: the $299 a month includes it.',
     );
   });
 
@@ -208,6 +208,24 @@ describe('how it works', () => {
     const opened = await eventually(dialog);
     expect(opened.querySelector('[role=tab]')).toBeNull();
     expect(textOf(opened)).toContain('Get ready for the call');
+  });
+
+  test('[AF-04] of the General Consult’s page has live visits alone also before a state is chosen', () => {
+    renderAt('/general-consult?protocolName=Rash', <Cost treatment={treatmentAt('rash')} />);
+    expect([...document.querySelectorAll('dl > div')].map(textOf)).toEqual([
+      'Live Consultation$74',
+      'Medication$6 to $15',
+    ]);
+    expect(textOf(document.body)).not.toContain('your state');
+    expect(control('How It Works')?.getAttribute('href')).toBe('/how-it-works?tab=1');
+  });
+
+  test('[GS-14] [AF-04] the steps of each kind begin with what it costs in the chosen state', async () => {
+    rememberState('Florida');
+    show('rash');
+    await click(control('How It Works'));
+    const opened = await eventually(dialog);
+    expect([...opened.querySelectorAll('[role=tabpanel] strong')].map(textOf)).toEqual(['$29', '$74']);
   });
 
   test.each([

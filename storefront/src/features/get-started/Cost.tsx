@@ -1,9 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
-import { dependsOnState, modesIn } from '@front-door/shared/catalogue/availability';
+import { modesIn } from '@front-door/shared/catalogue/availability';
 import { feeFacts, waysToPay } from '@front-door/shared/catalogue/eligibility';
 import { medicationPrice, visitTotals } from '@front-door/shared/catalogue/facts/medicationPrice';
 import { whoCanUse } from '@front-door/shared/catalogue/facts/whoCanUse';
+import { feeFor } from '@front-door/shared/catalogue/feeFor';
+import { shownName } from '@front-door/shared/catalogue/names/en';
 import { shownState } from '@front-door/shared/catalogue/stateNames/en';
 import { keyOf } from '@front-door/shared/routing/local/en';
 import { useChosenState } from '../../platform/chosenState';
@@ -36,19 +38,23 @@ export function Cost({ treatment }: { readonly treatment: TreatmentSummary }) {
 
 function Prices({ treatment }: { readonly treatment: TreatmentSummary }) {
   const state = useChosenState();
-  const modes = modesIn(treatment, state, keyOf(useLocation().pathname));
-  const fees = modes.map((mode) => feeFacts[mode]);
+  const path = keyOf(useLocation().pathname);
+  const modes = modesIn(treatment, state, path);
+  const fees = modes.map((mode) => ({ ...feeFacts[mode], fee: feeFor(treatment, mode, state, path) }));
   const medication = medicationPrice(treatment);
   const totals = visitTotals(treatment, modes);
   const rules = new Set(fees.flatMap(({ charged }) => charged));
-  if (state !== undefined && modes.length === 0) return <Small>{texts.noVisit(shownState(state))}</Small>;
+  if (state !== undefined && modes.length === 0)
+    return <Small>{texts.notOffered(shownName(treatment), shownState(state))}</Small>;
   return (
     <>
       <dl>
-        {fees.map(({ title, price }) => (
+        {fees.map(({ title, fee: { price, where } }) => (
           <div key={title}>
             <dt>{title}</dt>
-            <dd>{price}</dd>
+            <dd>
+              {price} {where !== undefined && <small>{where}</small>}
+            </dd>
           </div>
         ))}
         <div>
@@ -57,9 +63,6 @@ function Prices({ treatment }: { readonly treatment: TreatmentSummary }) {
         </div>
       </dl>
       <Small>
-        {state === undefined &&
-          dependsOnState(treatment) &&
-          `${modes.length > 1 ? texts.dependsOnState : texts.offerDependsOnState} `}
         {medication.covers}
         {totals.length > 0 && ` ${texts.together(totals)}`}
       </Small>

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
-import { howItWorksTabs, stepBlocksOf, type HowItWorksTab } from '@front-door/shared/catalogue/howItWorks';
+import { feeFor } from '@front-door/shared/catalogue/feeFor';
+import { howItWorksTabs, modeOfTab, stepBlocksOf, type HowItWorksTab } from '@front-door/shared/catalogue/howItWorks';
 import { addressOf, hrefs } from '@front-door/shared/routing/hrefs';
 import { keyOf } from '@front-door/shared/routing/local/en';
 import { useChosenState } from '../../platform/chosenState';
 import { BrandText } from '../../ui/BrandText';
 import { Dialog } from '../../ui/Dialog';
+import { FeeIn } from '../../ui/FeeIn';
 import { newTab, NewTabHint } from '../../ui/NewTab';
 import { Tabs } from '../../ui/Tabs';
 import { stepsOf } from './consultationTexts';
@@ -21,17 +23,25 @@ interface HowItWorksDialogProps {
 /** The steps of each kind of visit that the treatment can have. */
 export function HowItWorksDialog({ treatment, onClose }: HowItWorksDialogProps) {
   const [selected, select] = useState(0);
-  const kinds = stepsOf(treatment, useChosenState(), keyOf(useLocation().pathname));
+  const state = useChosenState();
+  const path = keyOf(useLocation().pathname);
+  const kinds = stepsOf(treatment, state, path);
   const [first] = kinds;
   const shown = kinds[selected] ?? first;
+  const content = (kind: HowItWorksTab) => (
+    <>
+      <FeeIn fee={feeFor(treatment, modeOfTab[kind], state, path)} />
+      <Steps kind={kind} />
+    </>
+  );
   return (
     <Dialog title={texts.title} size="xl" onClose={onClose}>
       {kinds.length === 1 ? (
-        <Steps kind={first} />
+        content(first)
       ) : (
         <Tabs
           label={texts.kindsOfVisit}
-          tabs={kinds.map((kind) => ({ label: texts.kindOfVisit(kind), content: <Steps kind={kind} /> }))}
+          tabs={kinds.map((kind) => ({ label: texts.kindOfVisit(kind), content: content(kind) }))}
           selected={selected}
           onSelect={select}
         />

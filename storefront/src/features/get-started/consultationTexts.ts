@@ -4,12 +4,11 @@ import {
   nextBestWays,
   type Consultation,
   type NextBestWay,
-  type VisitMode,
   type WithheldReason,
 } from '@front-door/shared/catalogue/availability';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
 import { feeFacts } from '@front-door/shared/catalogue/eligibility';
-import type { HowItWorksTab } from '@front-door/shared/catalogue/howItWorks';
+import { howItWorksTabs, modeOfTab, type HowItWorksTab } from '@front-door/shared/catalogue/howItWorks';
 import { shownName } from '@front-door/shared/catalogue/names/en';
 import { shownState } from '@front-door/shared/catalogue/stateNames/en';
 import { dollars } from '@front-door/shared/catalogue/prices';
@@ -70,12 +69,6 @@ export function offerText(
   return [...(visits.length > 0 ? [texts.spokenVisits(shownState(state), visits)] : []), ...reasons].join(' ');
 }
 
-const tabs = {
-  virtual: 'Virtual Consultation',
-  live: 'Live Consultation',
-  weightLoss: 'Weight Loss',
-} as const satisfies Record<VisitMode, HowItWorksTab>;
-
 /**
  * The kinds of visit that a treatment has in a state, as the how-it-works guide calls them; without a state, or where it has
  * none, those that it can have.
@@ -87,9 +80,9 @@ export function stepsOf(
   state: UsState | undefined,
   path: string,
 ): readonly [HowItWorksTab, ...HowItWorksTab[]] {
-  const [first, ...more] = modesIn(treatment, state, path);
-  if (first === undefined) return stepsOf(treatment, undefined, path);
-  return [tabs[first], ...more.map((mode) => tabs[mode])];
+  const modes = modesIn(treatment, state, path);
+  const [first, ...more] = howItWorksTabs.filter((tab) => modes.includes(modeOfTab[tab]));
+  return first === undefined ? stepsOf(treatment, undefined, path) : [first, ...more];
 }
 
 /** Why a consultation is not offered, and what to do instead. */

@@ -184,11 +184,7 @@ describe('the lower part', () => {
   });
 
   test.each([
-    [
-      'Texas',
-      '$74 live visit for most conditions.',
-      ['$29 in Texas for erectile dysfunction only', '$74', '$299 a month in Texas'],
-    ],
+    ['Texas', '$74 live visit.', ['$29 in Texas for erectile dysfunction only', '$74', '$299 a month in Texas']],
     ['Kansas', '$74 live visit.', ['Not offered in Kansas', '$74', '$299 a month in Kansas']],
     ['Washington', '$29 virtual or $74 live visit.', ['$29 in Washington', '$74', 'Not offered in Washington']],
   ] as const)('[AF-04] in %s the prices are those that can be had there', (state, lead, cards) => {

@@ -116,7 +116,7 @@ export const Price = styled.p`
 export const Place = styled.div`
   display: flex;
   align-items: center;
-  gap: 8px 12px;
+  gap: 8px;
   min-height: 44px;
   margin-bottom: 12px;
 

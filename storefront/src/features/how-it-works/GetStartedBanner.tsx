@@ -1,16 +1,20 @@
 import { styled } from 'styled-components';
+import { feeIn } from '@front-door/shared/catalogue/feeIn';
 import { hrefs, treatmentHref } from '@front-door/shared/routing/hrefs';
+import { useChosenState } from '../../platform/chosenState';
 import { media } from '../../theme/breakpoints';
 import { ButtonLink } from '../../ui/Button';
+import { consult } from '../../ui/waysOnTexts/en';
 import * as texts from './getStartedTexts/en';
 
 interface GetStartedBannerProps {
   readonly isWeightLoss: boolean;
 }
 
-/** The way on, at the end of the guide. */
+/** The way on, at the end of the guide: where the visitor's state is without the program, to what is offered instead. */
 export function GetStartedBanner({ isWeightLoss }: GetStartedBannerProps) {
-  const { text, href, action } = isWeightLoss ? weightLoss : treatment;
+  const program = feeIn('weightLoss', useChosenState()).isOffered ? weightLoss : generalConsult;
+  const { text, href, action } = isWeightLoss ? program : treatment;
   return (
     <Root aria-labelledby="get-started-now">
       <div>
@@ -28,6 +32,12 @@ const weightLoss = {
   text: texts.weightLoss,
   href: treatmentHref('weight-loss'),
   action: texts.startWeightLoss,
+} as const;
+
+const generalConsult = {
+  text: texts.otherOptions,
+  href: treatmentHref('general-consult'),
+  action: consult,
 } as const;
 
 const treatment = {

@@ -27,7 +27,6 @@ export const Fee = styled.div`
 
   strong {
     display: block;
-    margin-bottom: 8px;
     color: var(--link);
     font-size: var(--title);
     font-weight: 800;
@@ -35,15 +34,16 @@ export const Fee = styled.div`
     line-height: 1.2;
   }
 
-  /* A line of its own, whatever it says: nothing moves once the visitor's state is known. */
+  /* Two lines of its own, whatever it says: nothing moves once the visitor's state is known. */
   small {
     display: block;
+    min-height: calc(2 * 1.4em);
   }
 
   ul {
     display: grid;
     gap: 8px;
-    margin: 0 0 12px;
+    margin: 8px 0 12px;
     padding: 0;
     list-style: none;
   }

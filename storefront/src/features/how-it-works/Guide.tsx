@@ -1,6 +1,6 @@
-import { feeFacts, type FeeKind } from '@front-door/shared/catalogue/eligibility';
+import { feeFacts } from '@front-door/shared/catalogue/eligibility';
 import { feeIn } from '@front-door/shared/catalogue/feeIn';
-import { stepBlocksOf, type HowItWorksTab } from '@front-door/shared/catalogue/howItWorks';
+import { modeOfTab, stepBlocksOf, type HowItWorksTab } from '@front-door/shared/catalogue/howItWorks';
 import { useChosenState } from '../../platform/chosenState';
 import { BrandText } from '../../ui/BrandText';
 import { FeeIn } from '../../ui/FeeIn';
@@ -10,19 +10,13 @@ import { Lead } from '../../ui/layout';
 import { Block, BlockText, Blocks, Fee, Head, Number, Picture } from './Guide.styles';
 import { notIncluded, shownTab } from './howItWorksTexts/en';
 
-const feeKinds = {
-  'Virtual Consultation': 'virtual',
-  'Live Consultation': 'live',
-  'Weight Loss': 'weightLoss',
-} as const satisfies Record<HowItWorksTab, FeeKind>;
-
 interface GuideProps {
   readonly tab: HowItWorksTab;
 }
 
 /** What a kind of consultation costs, and its numbered steps. */
 export function Guide({ tab }: GuideProps) {
-  const { how, includes, excludes } = feeFacts[feeKinds[tab]];
+  const { how, includes, excludes } = feeFacts[modeOfTab[tab]];
   const state = useChosenState();
   return (
     <>
@@ -32,7 +26,7 @@ export function Guide({ tab }: GuideProps) {
           <Lead>{how}</Lead>
         </div>
         <Fee>
-          <FeeIn fee={feeIn(feeKinds[tab], state)} />
+          <FeeIn fee={feeIn(modeOfTab[tab], state)} />
           <ul>
             {includes.map((item) => (
               <li key={item}>

@@ -144,6 +144,20 @@ test('[AF-04] the price of each kind holds in the visitor’s state, and says wh
   });
 });
 
+test('[HW-02] [AF-04] where the program is not offered the banner of its tab leads to the General Consult', () => {
+  rememberState('Iowa');
+  const { container } = renderAt('/how-it-works?tab=2', <HowItWorks />);
+  expect(bannerOf(container)).toEqual(['Get Started Now', 'Start General Consult', '/general-consult']);
+  expect(textOf(container.querySelector('section'))).not.toContain('qualify');
+  act(() => {
+    rememberState('Texas');
+  });
+  expect(bannerOf(container)).toEqual(['Get Started Now', 'Start Weight Loss Journey', '/treatments/weight-loss']);
+  act(() => {
+    rememberState(undefined);
+  });
+});
+
 test("[CX-06] the grocery chain's visitors find neither the weight-loss tab nor a link to it", () => {
   recordLocation('?pharmacy=eagle');
   const { container } = renderAt('/how-it-works?tab=2', <HowItWorks />);

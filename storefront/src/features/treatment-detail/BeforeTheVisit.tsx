@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { Treatment } from '@front-door/shared/catalogue/catalogue.types';
 import { whatHappens } from '@front-door/shared/catalogue/facts/visitFacts';
 import { whomItIsFor, whomItIsNotFor } from '@front-door/shared/catalogue/facts/whoCanUse';
+import { useChosenState } from '../../platform/chosenState';
 import { WhoSentence } from '../../ui/WhoSentence';
 import * as texts from './beforeTexts/en';
 import { Block } from './TreatmentDetails.styles';
@@ -11,6 +12,7 @@ import { sentencesOf } from './sentences';
 export function BeforeTheVisit({ treatment }: { readonly treatment: Treatment }) {
   const { path, description } = treatment;
   const { rest } = sentencesOf(description);
+  const steps = whatHappens(treatment, useChosenState());
   return (
     <div data-not-printed>
       <Block>
@@ -37,14 +39,16 @@ export function BeforeTheVisit({ treatment }: { readonly treatment: Treatment })
           </div>
         </Fit>
       </Block>
-      <Block>
-        <h2>{texts.whatHappens}</h2>
-        <ol>
-          {whatHappens(treatment).map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ol>
-      </Block>
+      {steps.length > 0 && (
+        <Block>
+          <h2>{texts.whatHappens}</h2>
+          <ol>
+            {steps.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ol>
+        </Block>
+      )}
     </div>
   );
 }

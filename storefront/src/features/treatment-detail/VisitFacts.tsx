@@ -1,23 +1,56 @@
 import { styled } from 'styled-components';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
-import { visitFacts } from '@front-door/shared/catalogue/facts/visitFacts';
+import { visitFacts, type ShortFact } from '@front-door/shared/catalogue/facts/visitFacts';
 import { useChosenState } from '../../platform/chosenState';
 import { media } from '../../theme/breakpoints';
 import { PlainList } from '../../ui/layout';
 
-/** What a visit for this comes to, in a row: its price in the visitor's state first. */
+/**
+ * What a visit for this comes to, in a row: its price in the visitor's state first. The state is known only once the page has
+ * been seen, and nothing may move then: the price has a room that no words decide, and what is said or not said
+ * where no visit can be had takes the room of what was seen.
+ */
 export function VisitFacts({ treatment }: { readonly treatment: TreatmentSummary }) {
+  const facts = visitFacts(treatment, useChosenState());
   return (
     <Facts data-facts data-not-printed>
-      {visitFacts(treatment, useChosenState()).map(({ value, label }) => (
-        <li key={label}>
-          <strong>{value}</strong>
-          {` ${label}`}
-        </li>
-      ))}
+      {visitFacts(treatment, undefined).map((seen, index) => {
+        const fact = facts[index];
+        const isOther = index > 0 && fact?.value !== seen.value;
+        return (
+          <li key={seen.label}>
+            {fact && <Words key={fact.label} fact={fact} />}
+            {isOther && (
+              <Room aria-hidden>
+                <Words fact={seen} />
+              </Room>
+            )}
+          </li>
+        );
+      })}
     </Facts>
   );
 }
+
+function Words({ fact: { value, label } }: { readonly fact: ShortFact }) {
+  return (
+    <>
+      <strong>{value}</strong>
+      {` ${label}`}
+    </>
+  );
+}
+
+/** As wide as its words and as high as a line, of which nothing is seen. */
+const Room = styled.span`
+  display: block;
+  margin-top: -1.4em;
+  visibility: hidden;
+
+  &:first-child {
+    margin-top: 0;
+  }
+`;
 
 const Facts = styled(PlainList)`
   color: var(--muted);
@@ -32,6 +65,17 @@ const Facts = styled(PlainList)`
     left: -16px;
     display: inline-block;
     padding-left: 16px;
+  }
+
+  /* In a line of its own, whatever it says. */
+  ${media.belowMd} {
+    li:first-child {
+      display: block;
+    }
+  }
+
+  li:has(> [aria-hidden]:first-child) {
+    visibility: hidden;
   }
 
   li + li::before {
@@ -61,6 +105,14 @@ const Facts = styled(PlainList)`
       align-content: start;
       padding: 0;
       text-wrap: balance;
+    }
+
+    [aria-hidden] {
+      display: none;
+    }
+
+    li:first-child {
+      width: 13rem;
     }
 
     li + li::before {

@@ -1,19 +1,22 @@
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { feeIn } from '@front-door/shared/catalogue/feeIn';
 import { weightLossProgram } from '@front-door/shared/catalogue/weightLossProgram';
+import { treatmentHref } from '@front-door/shared/routing/hrefs';
 import { useChosenState } from '../../platform/chosenState';
 import { media } from '../../theme/breakpoints';
 import { Container } from '../../ui/layout';
+import { consult } from '../../ui/waysOnTexts/en';
+import * as texts from './programTexts/en';
 
 const { product, price, priceIncludes, disclaimer, riskFree } = weightLossProgram;
 
 /**
- * What the program is and costs, with what must stand beside that. Where it is not offered, what is not said keeps its
- * room: the state is known only once the page has been seen, and nothing may move then.
+ * What the program is and costs, with what must stand beside that. Where it is not offered, the way to what is offered instead
+ * stands in the room of what is not said: the state is known only once the page has been seen, and nothing may move then.
  */
 export function ProgramHeader({ title }: { readonly title: string }) {
   const fee = feeIn('weightLoss', useChosenState());
-  const isGone = !fee.isOffered || undefined;
   return (
     <Band>
       <Columns>
@@ -21,10 +24,13 @@ export function ProgramHeader({ title }: { readonly title: string }) {
           <h1>{title}</h1>
           <Product>{product}</Product>
           <Price>
-            <strong>{fee.isOffered ? price : fee.price}</strong> <span data-gone={isGone}>{priceIncludes}</span>{' '}
-            <Where>{fee.where}</Where>
+            <strong>{fee.isOffered ? price : fee.price}</strong>{' '}
+            <span>{fee.isOffered ? priceIncludes : fee.where}</span>{' '}
+            <span>{fee.isOffered ? fee.where : texts.orTalk}</span>
           </Price>
-          <RiskFree data-gone={isGone}>{riskFree}</RiskFree>
+          <RiskFree data-room={riskFree} data-otherwise={!fee.isOffered || undefined}>
+            {fee.isOffered ? <span>{riskFree}</span> : <Link to={treatmentHref('general-consult')}>{consult}</Link>}
+          </RiskFree>
           <Disclaimer>{disclaimer}</Disclaimer>
         </div>
         <img src="/images/categories/weight-loss.svg" alt="" width={600} height={400} fetchPriority="high" />
@@ -38,10 +44,6 @@ const Band = styled.div`
 `;
 
 const Columns = styled(Container)`
-  [data-gone] {
-    visibility: hidden;
-  }
-
   display: grid;
   gap: 20px 48px;
   grid-template-columns: minmax(0, 1fr);
@@ -73,28 +75,28 @@ const Product = styled.p`
 `;
 
 const Price = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  column-gap: 8px;
   margin-bottom: 16px;
   font-size: var(--body);
   font-weight: 700;
+  line-height: 1.4;
+
+  /* Each in a line of its own, whatever it says. */
+  strong,
+  span {
+    display: block;
+  }
 
   strong {
     color: var(--link);
     font-size: var(--title);
     font-weight: 800;
     letter-spacing: -0.02em;
+    line-height: 1.2;
   }
 `;
 
-const Where = styled.span`
-  flex-basis: 100%;
-`;
-
 const RiskFree = styled.p`
-  display: inline-block;
+  display: inline-grid;
   margin-bottom: 16px;
   padding: 8px 16px;
   border-radius: 999px;
@@ -103,6 +105,27 @@ const RiskFree = styled.p`
   font-weight: 800;
   line-height: 1.4;
   text-wrap: balance;
+
+  /* The same room, whatever is said in it. */
+  &::before {
+    content: attr(data-room) / '';
+    visibility: hidden;
+  }
+
+  &::before,
+  > * {
+    grid-area: 1 / 1;
+    align-self: center;
+  }
+
+  &[data-otherwise] {
+    background: none;
+
+    > a {
+      position: relative;
+      left: -16px;
+    }
+  }
 `;
 
 const Disclaimer = styled.p`

@@ -7,4 +7,4 @@ export const atPharmacy = 'You pay for it at the pharmacy.';
 export const ofPrescribed = 'What you pay for medication at the pharmacy depends on what is prescribed.';
 export const boughtSeparately = 'Medication bought separately (not needed with the program)';
 export const includedInMonth = (price: string) =>
-  `You do not need that in the monthly program: the ${price} includes your medication.`;
+  `In the monthly program you buy no medication separately: the ${price} includes it.`;

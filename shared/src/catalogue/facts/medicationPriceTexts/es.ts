@@ -12,4 +12,4 @@ export const atPharmacy = 'Se paga en la farmacia.';
 export const ofPrescribed = 'Lo que paga por medicamentos en la farmacia depende de lo que le receten.';
 export const boughtSeparately = 'Medicamento comprado por separado (no lo necesita con el programa)';
 export const includedInMonth: typeof english.includedInMonth = (price) =>
-  `No lo necesita en el programa mensual: los ${price} incluyen su medicamento.`;
+  `En el programa mensual no tiene que comprar el medicamento por separado: los ${price} lo incluyen.`;

@@ -14,8 +14,10 @@ export const from: typeof english.from = (price) => `Desde ${price}`;
 export const dependsOnState = 'depende de su estado';
 export const either: typeof english.either = (prices) => prices.join(' o ');
 export const forTheVisit = 'por la consulta';
-export const notOnline = 'No en línea';
 export const inState: typeof english.inState = (state) => `en ${shownState(state)}`;
+export const notOnline = 'No se ofrece en línea';
+export const callUs = 'Llámenos';
+export const forHelp = 'y le ayudamos';
 
 export const chooseVisit =
   'Usted elige una consulta. Se abre en una pestaña nueva, en el sitio del grupo médico que le atiende.';

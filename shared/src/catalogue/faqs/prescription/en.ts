@@ -18,7 +18,7 @@ export const questions = [
   {
     title: 'Can I get a refill?',
     description:
-      'Yes, for many medicines you take already. Scheduled drugs such as opioids and Adderall cannot be refilled. The refill length is set by the prescribing doctor.',
+      'Yes, for many medicines you take already. Whether a refill can be started online depends on your state. Scheduled drugs such as opioids and Adderall cannot be refilled. The refill length is set by the prescribing doctor.',
   },
   {
     title: 'What will my medicine cost?',

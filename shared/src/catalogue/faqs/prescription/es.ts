@@ -23,7 +23,7 @@ export const questions = [
   {
     title: '¿Puedo pedir un resurtido?',
     description:
-      'Sí, de muchas medicinas que ya toma. Los medicamentos controlados, como los opioides y Adderall, no se pueden resurtir. El médico que receta decide para cuánto tiempo es el resurtido.',
+      'Sí, de muchas medicinas que ya toma. En algunos estados no se puede pedir en línea. Los medicamentos controlados, como los opioides y Adderall, no se pueden resurtir. El médico que receta decide para cuánto tiempo es el resurtido.',
   },
   {
     title: '¿Cuánto va a costar mi medicina?',

@@ -2,10 +2,9 @@ import type { VisitTotal } from '@front-door/shared/catalogue/facts/medicationPr
 
 export const howMuch = 'How Much Will It Cost?';
 export const whoCanUseIt = 'Who Can Use It?';
-export const noVisit = (state: string) => `No visit can be started online in ${state}, so no fee is due.`;
-export const dependsOnState = 'Which visits you can have depends on your state.';
-/** The same of what has one kind of visit. */
-export const offerDependsOnState = 'Whether you can have it depends on your state.';
+/** @param name of the treatment: others may be offered on the same page. */
+export const notOffered = (name: string, state: string) =>
+  `${name} is not offered online in ${state}, so there is no fee for it.`;
 export const together = (totals: readonly VisitTotal[]) =>
   `Visit and medication together: ${totals.map(({ mode, text }) => `${text} (${mode})`).join(', ')}.`;
 export const whatItIncludes = 'What it includes';

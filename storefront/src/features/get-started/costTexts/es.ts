@@ -9,10 +9,8 @@ const modes: Readonly<Record<VisitMode, string>> = { virtual: 'virtual', live: '
 
 export const howMuch = '¿Cuánto cuesta?';
 export const whoCanUseIt = '¿Quién puede usarlo?';
-export const noVisit: typeof english.noVisit = (state) =>
-  `En ${state} no se puede comenzar ninguna consulta en línea, así que no se cobra nada.`;
-export const dependsOnState = 'Las consultas que puede tener dependen de su estado.';
-export const offerDependsOnState = 'Que se ofrezca depende de su estado.';
+export const notOffered: typeof english.notOffered = (name, state) =>
+  `${name}: en ${state} no se ofrece en línea, así que no se cobra nada por este servicio.`;
 export const together: typeof english.together = (totals) =>
   `Consulta y medicamento juntos: ${totals.map(({ mode, text }) => `${text} (${modes[mode]})`).join(', ')}.`;
 export const whatItIncludes = 'Qué incluye';

@@ -6,4 +6,5 @@ export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
 
 export const whatYouGet = 'Qué recibe';
 export const howItWorks = 'Cómo funciona';
+export const orTalk = 'Puede hablar con un profesional';
 export const faq = 'Preguntas frecuentes';
