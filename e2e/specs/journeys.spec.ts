@@ -75,7 +75,7 @@ test('[AF-01] [AF-02] [AF-04] somebody in Texas with a UTI reads what holds ther
   await openPage(page, '/');
   const thumb = new Thumb(page);
   await thumb.choose(page.getByRole('combobox', { name: 'What state do you live in?' }), 'Texas');
-  await expect(page.getByText('$74 live visit for most conditions', { exact: true })).toBeVisible();
+  await expect(page.getByText('$74 live visit', { exact: true })).toBeVisible();
   await expect(page.getByText('Starting at $29')).toBeHidden();
   await thumb.tap(page.getByRole('link', { name: 'UTI', exact: true }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Urinary Tract Infection');
