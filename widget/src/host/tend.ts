@@ -158,7 +158,7 @@ function around(one: Box, other: Box): Box {
 /** The document, or the shadow root of a component that stands in it. */
 type Tree = Document | ShadowRoot;
 
-const isShadow = (tree: Node): tree is ShadowRoot => tree instanceof ShadowRoot;
+const isShadow = (tree: Node | null): tree is ShadowRoot => tree instanceof ShadowRoot;
 
 /** The elements of a tree that a selector finds. */
 const allIn = (tree: Tree, selector: string): readonly Element[] => [
@@ -169,7 +169,7 @@ const allIn = (tree: Tree, selector: string): readonly Element[] => [
 const treesIn = (tree: Tree, except: ShadowRoot): readonly Tree[] => [
   tree,
   ...allIn(tree, '*').flatMap(({ shadowRoot }) =>
-    shadowRoot === null || shadowRoot === except ? [] : treesIn(shadowRoot, except),
+    shadowRoot && shadowRoot !== except ? treesIn(shadowRoot, except) : [],
   ),
 ];
 
@@ -199,7 +199,7 @@ function othersBeside(root: ShadowRoot): Omit<Others, 'texts'> {
 function staysInWindow(element: Element): boolean {
   if (/fixed|sticky/.test(getComputedStyle(element).position)) return true;
   const { parentNode } = element;
-  const parent = parentNode !== null && isShadow(parentNode) ? parentNode.host : parentNode;
+  const parent = isShadow(parentNode) ? parentNode.host : parentNode;
   return parent instanceof Element && staysInWindow(parent);
 }
 
