@@ -49,7 +49,7 @@ export function readDenials(words: readonly Word[]): readonly (Denied | undefine
   return found;
 }
 
-/** "never ending headache", "never without a headache", "never not coughing", and of "no, not breathing" the first word. */
+/** "never ending headache", "never without a headache", "never not coughing", the "no" of "no, not breathing". */
 function isUndenied(words: readonly Word[], start: number, end: number): boolean {
   const next = words[end];
   if (next === undefined || endsSentence(next)) return false;

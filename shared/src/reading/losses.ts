@@ -7,7 +7,7 @@ interface Part {
   readonly end: number;
 }
 
-/** What everybody wants to keep, as lost, and the words that say so: "his pulse is gone", "se le quitó la respiración". */
+/** What everybody wants to keep, and the words that say it is lost: "his pulse is gone", "se le quitó el habla". */
 export interface Loss {
   readonly of: Part;
   readonly cue: Part;
@@ -15,13 +15,13 @@ export interface Loss {
 
 const findWanted = cueFinder({ wanted });
 const findCues = cueFinder({ ended, lost });
-/** What may stand before what is lost; after other words it is something else: "trouble breathing", "burning feeling". */
+/** What may stand before what is lost; else it is something else: "trouble breathing", "burning feeling". */
 const owner = /^(?:my|his|her|their|our|your|the|all|baby|bebe|el|la|los|las|su|sus|mi|mis|and|y|now|then|\w+s)$/;
 /** What may stand between: "feeling in my legs is gone", "the pulse in his foot has stopped". */
 const place = /^(?:in|of|on|to|from|en|de|del|a|al)$/;
 const placeReach = 5;
 
-/** Finds what a message tells as lost that nobody wants to lose. Such an ending is a complaint; of a pain it would be none. */
+/** Finds what a message tells as lost that nobody wants to lose: such an ending is a complaint, that of a pain is none. */
 export function readLosses(words: readonly Word[]): readonly Loss[] {
   const found = findWanted(words);
   return findCues(words).flatMap(({ start, end, means }): readonly Loss[] => {

@@ -1,4 +1,4 @@
-/** Verbs of what is done to oneself; with the pronoun in front they say the same: "me quiero matar", "quiero matarme". */
+/** Verbs of what is done to oneself, before which the pronoun may stand: "me quiero matar" is "quiero matarme". */
 const verbs =
   /^(?:matar|ahorcar|colgar|suicidar|envenenar|cortar|tirar|aventar|lanzar|arrojar|quitar|pegar|dar|disparar|desvivir|lastimar|hacer)$/;
 /** What stands between the pronoun and the verb; of others than the writer "me" is no reflexive: "me quiere matar". */

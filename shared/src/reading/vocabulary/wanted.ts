@@ -1,4 +1,4 @@
-/** What everybody wants to keep: that it ends is a complaint, and never the end of one. Also for whom a search is made. */
+/** What everybody wants to keep: that it ends is a complaint, and never the end of one. */
 export const wanted = `
 breath, breathing, breathe, breathes, heart, heartbeat, heartbeats, pulse, speech, voice, vision, sight, eyesight, hearing, feeling, sensation, strength, movement, movements, consciousness, kicks, appetite, energy
 moving, responding, talking, speaking, walking, kicking, move, moves, feel my, feel his, feel her, feel the baby, feel anything, there moving
