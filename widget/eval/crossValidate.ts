@@ -7,7 +7,7 @@ import type { LabelledMessage } from './messages';
 /** Writers are held out in so many groups. */
 const groups = 6;
 /** Who is always learned from: the first writers, and grids that were generated, whose many short phrases would flatter. */
-const always: ReadonlySet<string> = new Set(['first', 'grid']);
+const always: ReadonlySet<string> = new Set(['first', 'grid', 'core']);
 
 /** How messages of writers whom the model did not learn from are read. */
 export interface CrossValidated {

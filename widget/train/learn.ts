@@ -22,7 +22,7 @@ const size = {
   /** Weights are stored as whole numbers of this. */
   unit: 0.8,
   /** How many bits of a feature's hash are kept. */
-  bits: 17,
+  bits: 16,
   /** Weights below so many units are left out: in each column as many as it can do without. */
   smallest: { emergency: 1, unusual: 2, line: 3 },
 } as const;

@@ -1,5 +1,6 @@
 import { cueFinder } from './cues';
-import { denials, inert, reachEnds, resolutions } from './vocabulary/denial';
+import { readLosses } from './losses';
+import { denials, inert, reachEnds, resolutions, whole } from './vocabulary/denial';
 import type { Word } from './words';
 
 /** How something told is taken back: it is not so, not believed, only dreaded, or over. */
@@ -31,16 +32,33 @@ export function readDenials(words: readonly Word[]): readonly (Denied | undefine
   for (const { start, end, means } of findDenials(words)) {
     if (start < reachedTo || isInert[start] === true) continue;
     reachedTo = end;
-    if (isMeasure(words, start, end)) continue;
+    if (isMeasure(words, start, end) || isUndenied(words, start, end)) continue;
     // "Denies fever, cough, pain.": a record's list goes on to the end of its sentence.
     const lists = words.slice(start, end).some(({ text }) => /^(?:denies|denied|denying|niega)$/.test(text));
-    for (const index of after(words, end, lists)) found[index] = { by: means, cue: { start, end } };
+    // "a rash that doesn't fade, and fever": who or what it is told of ends with its own clause.
+    const isOfIt = /^(?:that|which|who|que)$/.test(words[start - 1]?.text ?? '');
+    for (const index of after(words, end, lists, isOfIt)) found[index] = { by: means, cue: { start, end } };
   }
+  const losses = readLosses(words);
   for (const { start, end } of findResolutions(words)) {
     if (isInert[start] === true || isUndone(words, start, end)) continue;
-    for (const index of before(words, start)) found[index] ??= { by: 'resolved', cue: { start, end } };
+    if (losses.some(({ cue }) => cue.start < end && cue.end > start)) continue;
+    for (const index of before(words, start, singular.test(words[start]?.text ?? '')))
+      found[index] ??= { by: 'resolved', cue: { start, end } };
   }
   return found;
+}
+
+/** "never ending headache", "never without a headache", "never not coughing", the "no" of "no, not breathing". */
+function isUndenied(words: readonly Word[], start: number, end: number): boolean {
+  const next = words[end];
+  if (next === undefined || endsSentence(next)) return false;
+  const last = words[end - 1]?.text ?? '';
+  return (
+    (/^(?:no|nope)$/.test(last) && /^(?:not|no|isnt|cant|wont|doesnt|hasnt)$/.test(next.text)) ||
+    (/^(?:never|nunca)$/.test(last) && /^(?:ending|not|without|sin)$/.test(next.text)) ||
+    (/^(?:not|without|sin)$/.test(last) && /^(?:never|nunca)$/.test(words[start - 1]?.text ?? ''))
+  );
 }
 
 /** "never had chest pain like this", "nunca me había dolido así": so bad it never was, but it is. */
@@ -65,18 +83,24 @@ function isMeasure(words: readonly Word[], start: number, end: number): boolean 
 const isOr = ({ text }: Word) => /^(?:or|nor|ni|o|u)$/.test(text);
 const endsSentence = ({ gap }: Word) => gap === 'sentence' || gap === 'contrast';
 
-function after(words: readonly Word[], from: number, lists: boolean): readonly number[] {
+function after(words: readonly Word[], from: number, lists: boolean, isOfIt: boolean): readonly number[] {
   const found: number[] = [];
   const list = lists || isList(words, from);
   for (let index = from; index < (list ? words.length : from + reach); index += 1) {
     const word = words[index];
     if (word === undefined || endsSentence(word)) break;
     if (word.gap === 'comma' && (index > from ? !list : !lists)) break;
-    if (word.gap === 'joined' && !isOr(word) && (startsAnew(words[index + 1]) || word.text === 'with')) break;
-    if (index > from && endsReach(words, index)) break;
+    if (word.gap === 'joined' && !isOr(word) && (isOfIt || startsAnew(words[index + 1]) || word.text === 'with')) break;
+    if (index > from && (endsReach(words, index) || isWhole(words, index - 1))) break;
     found.push(index);
   }
   return found;
+}
+
+/** Whether a word is all that is denied: "no tears fever", "no kids chest pain". */
+export function isWhole(words: readonly Word[], index: number): boolean {
+  const next = words[index + 1];
+  return whole.has(words[index]?.text ?? '') && next !== undefined && next.gap === 'none' && !isOr(next);
 }
 
 function endsReach(words: readonly Word[], index: number): boolean {
@@ -100,7 +124,7 @@ function isList(words: readonly Word[], from: number): boolean {
 }
 
 const anew = new Set(
-  'i im ive my a an the his her it its now just some he she also really very bad mi me tengo un una el la le tiene mucha mucho ya solo'.split(
+  'i im ive my a an the his her it its now just some he she also really very bad mi me tengo esta estoy anda un una el la le tiene mucha mucho ya solo'.split(
     ' ',
   ),
 );
@@ -109,14 +133,22 @@ function startsAnew(word: Word | undefined): boolean {
   return word !== undefined && anew.has(word.text);
 }
 
-function before(words: readonly Word[], start: number): readonly number[] {
+/** Of one thing: "the rash and my cough is gone" tells of the cough. */
+const singular = /^(?:is|was|has|its)$/;
+const determiner = /^(?:my|his|her|their|our|the|this|mi|su|el|la)$/;
+const preposition = /^(?:in|on|of|from|with|at|to|around|behind|under|near|en|de|con|and|y|or|o)$/;
+
+function before(words: readonly Word[], start: number, isOne: boolean): readonly number[] {
   const found: number[] = [];
   for (let index = start - 1; index >= 0 && found.length < reachBack; index -= 1) {
     const gap = words[index + 1]?.gap;
     if (gap === 'sentence' || gap === 'contrast') break;
     found.push(index);
     const own = words[index]?.gap;
-    if (own === 'comma' || own === 'contrast') break;
+    if (own === 'comma' || own === 'contrast' || (isOne && own === 'joined')) break;
+    // What is over begins at its "my": of "turned blue his mood was fine" that is the mood.
+    const text = words[index - 1]?.text ?? '';
+    if (determiner.test(words[index]?.text ?? '') && !preposition.test(text)) break;
   }
   return found;
 }
@@ -129,7 +161,7 @@ function isUndone(words: readonly Word[], start: number, end: number): boolean {
   const next = words[end];
   if (
     next?.gap === 'none' &&
-    /^(?:on|to|from|into|for|working|taking|using|smoking|drinking|eating|sleeping|by|up|at|being|going|me|until|lines?|when|if|than|with|after|enough|for)$/.test(
+    /^(?:on|to|from|into|for|working|taking|using|smoking|drinking|eating|sleeping|by|up|at|being|going|me|until|lines?|when|if|than|with|after|enough|then|entonces|luego)$/.test(
       next.text,
     )
   )

@@ -1,5 +1,6 @@
 import type { Clause } from './clauses';
 import { cueFinder, type Cue } from './cues';
+import { readLosses } from './losses';
 import type { Quantity } from './quantities';
 import { again, over, past, pastVerbs } from './vocabulary/time';
 import type { Word } from './words';
@@ -19,6 +20,7 @@ export function readPast(
 ): readonly boolean[] {
   const found = words.map(() => false);
   const cues = findTime(words);
+  const losses = readLosses(words);
   for (const [order, { start, end }] of clauses.entries()) {
     const own = cues.filter((cue) => cue.start >= start && cue.start < end);
     // "it is back", "like the one I had years ago"
@@ -58,7 +60,11 @@ export function readPast(
       found.fill(true, start, ends);
     }
     for (const cue of own)
-      if (cue.means === 'over' && !/^(?:no|not|never|nunca|havent|hasnt)$/.test(text(cue.start - 1)))
+      if (
+        cue.means === 'over' &&
+        !/^(?:no|not|never|nunca|havent|hasnt)$/.test(text(cue.start - 1)) &&
+        losses.every((loss) => loss.cue.start !== cue.start)
+      )
         found.fill(true, cue.end, Math.min(end, cue.end + reach));
   }
   // "haven't had gout in years", "no he tenido migraña en años"

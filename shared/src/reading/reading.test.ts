@@ -53,6 +53,21 @@ describe('[LU-02] whose a clause is, and when', () => {
     ['my kid doesnt have the flu', 'child: my kid doesnt have [the denied] [flu denied]'],
     ['se le quito la tos', 'other: se le quito la [tos past]'],
     ['never outgrew my eczema', 'self: never [outgrew denied] my eczema'],
+    ['his pulse is gone', 'other: his pulse is gone'],
+    ['breathing has stopped', 'self: breathing has stopped'],
+    ['the burning feeling is gone', 'self: [the resolved] [burning resolved] [feeling resolved] is gone'],
+    ['se le quito la respiracion', 'other: se le quito la respiracion'],
+    ['he is no longer breathing', 'other: he is no [longer denied] [breathing denied]'],
+    ['never ending headache', 'self: never ending headache'],
+    ['never without a headache', 'self: never without a headache'],
+    ['never not coughing', 'self: never not coughing'],
+    ['no tears very sleepy', 'self: no [tears denied] very sleepy'],
+    ['a rash that doesnt fade and fever', 'self: a rash that doesnt [fade denied] | self: and fever'],
+    ['my cough stopped then i fainted', 'self: my cough stopped then i fainted'],
+    [
+      'turned blue and my test was negative',
+      'self: turned blue | self: [and resolved] [my resolved] [test resolved] was negative',
+    ],
     ['the rash is gone but i cough', 'self: [the resolved] [rash resolved] is gone | self: but i cough'],
   ])('%s', (message, expected) => {
     expect(told(message)).toBe(expected);

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { speller } from './spelling';
 
 describe('[LU-02] misspelled words', () => {
-  const spell = speller(['breath', 'throat', 'hueso', 'ahogado', 'swelling', 'tongue', 'burn*'], new Set(['threat']));
+  const spell = speller(
+    ['breath', 'throat', 'hueso', 'ahogado', 'swelling', 'tongue', 'burn*', 'convulsionando'],
+    new Set(['threat']),
+  );
 
   test.each([
     ['breth', 'breath'],
@@ -12,6 +15,7 @@ describe('[LU-02] misspelled words', () => {
     ['swellnig', 'swelling'],
     ['toungue', 'tongue'],
     ['threat', 'threat'],
+    ['combulsionando', 'convulsionando'],
     ['burned', 'burned'],
     ['oso', 'oso'],
   ])('%s is read as %s', (word, meant) => {

@@ -3,6 +3,8 @@ export type Speller = (word: string) => string;
 
 const shortestForSound = 4;
 const shortestForSlip = 6;
+/** So long a word may both sound alike and have a slip: "combulsionando". */
+const shortestForBoth = 11;
 
 /**
  * Makes a reader of misspelled words: a word that is none of `known` is taken for one that sounds alike in English or
@@ -42,7 +44,8 @@ export function speller(known: Iterable<string>, ordinary: ReadonlySet<string>):
     for (const size of [0, 1, -1, 2, -2]) {
       for (const other of alike.get(keyOf(word, word.length + size)) ?? []) {
         if (sound(other) === told) return other;
-        if (slip === undefined && word.length >= shortestForSlip && isOneSlip(word, other)) slip = other;
+        if (slip !== undefined || word.length < shortestForSlip) continue;
+        if (isOneSlip(word, other) || (word.length >= shortestForBoth && isOneSlip(told, sound(other)))) slip = other;
       }
     }
     return slip ?? word;

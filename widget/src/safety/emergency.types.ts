@@ -26,6 +26,8 @@ export interface Emergency {
   /** It counts though all is well again: a child that swallowed a battery and is fine. */
   readonly evenIfWell?: boolean;
   readonly signs: string;
+  /** What rules a rule out must stand beside one of its signs, in the same clause. */
+  readonly beside?: boolean;
   /** It shows whatever the learned part makes of the message. */
   readonly certain?: boolean;
 }

@@ -18,6 +18,8 @@ const prefix = { so: '', lacking: '!', well: '~', gone: '~' } as const;
  * parts of the body with what is told of them, the rules that it fulfils, whose it is and how old they are.
  */
 export function featuresOf({ reading, signs, ages }: Told, found: readonly Emergency[]): readonly Feature[] {
+  // Of which nothing is so now, it tells no more than an empty one.
+  if (!reading.when.includes('now')) return [['m 0', 0.7]];
   const features = new Map<string, number>();
   const add = (name: string, value: number) => {
     if ((features.get(name) ?? 0) < value) features.set(name, value);

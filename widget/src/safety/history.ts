@@ -18,6 +18,9 @@ const longAgo =
 /** What the writer has or wants himself, so that the relative's illness is told for the family's history. */
 const own =
   /^(?!.*\b(?:hes?|shes?|him|her|them|lo|les?)\b)(?:\w+ ){0,2}?(?:(?:i|im|ive) (?:\w+ )?(?:have|got|need|want|here|take|keep)|quiero|necesito|vengo|tengo|traigo)\b/;
+/** Which it must name, besides the body and what is felt: an ordinary complaint, the writer's medicine, a visit. */
+const matter =
+  /\b(?:colds?|flu|gripe|gripa|covid|acne|refill\w*|(?:need|want|necesito|ocupo|quiero) (?:my|mis?) \w+|prescription|receta|check\w*|physical|test(?:s|ed)?|screening|cholesterol|colesterol|blood pressure|presion|birth control|anticoncepti\w*|appointment|cita|revisar\w*|chequeo|examen|note|warts?|verrugas?|allerg\w*|alergi\w*|uti|infecc?\w*|sinus\w*|diabet\w*|pink ?eye|hongos?|fungus|eczema|strep|insomnia|insomnio|migraines?|reflux|weight|peso|nose|ear|skin|nariz|oido|piel)\b/;
 const dead = new RegExp(
   `\\blate (?:${kin}|husband|wife)\\b|\\b(?:died|passed (?:away|on|of|from)|(?:committed|by|to) suicide|killed (?:him|her|them)sel\\w+|(?:took|ended) (?:his|her|their) (?:own )?li(?:fe|ves)|in the war(?! zone)|had an? seizure once|muri(?:o|eron)|falleci(?:o|eron)|se suicid(?:o|aron)|por suicidio|se mato|se quit(?:o|aron) la vida|en la guerra)\\b`,
 );
@@ -40,13 +43,13 @@ const urgent =
 
 /** A question of what may be, about nobody in particular. */
 const general =
-  /^(?:(?:hi|hello|hey|hola|so|ok|question|quick|y|and|doctor|pregunta) )*(?:what (?:are|is) (?:the |some )?(?:\w+ ){0,2}(?:signs?|symptoms?|causes?|risks?)|(?:what|que) (?:cause|trigger|provoc|causa)\w*|what do(?:es)? (?:\w+ ){1,5}(?:look|feel|sound) like|how (?:common|rare|often)|why (?:do|are) (?:people|kids|women|men|babies)|when should (?:you|people)|what is (?:an?|the) |is it true|(?:is|are) (?:\w+ ){1,4}(?:side effects?|contagious)|(?:can|could|does|do|may) (?:\w+ ){1,5}(?:causes?|leads? to|triggers?|turn into|give you)|(?:que|cuales) (?:\w+ ){0,3}?(?:sintomas?|senales|signos|causas?|riesgos?)|que (?:es|son) (?:el|la|una?|los|las) |es (?:cierto|verdad) que|a que edad|(?:\w+ ){0,5}pueden? (?:causar|dar|provocar|producir)|(?:\w+ ){1,4}(?:causa|provoca|produce)n? |por que (?:la gente|dan?)|que hacer para (?:evitar|prevenir))\b/;
+  /^(?:(?:hi|hello|hey|hola|so|ok|question|quick|y|and|doctor|pregunta) )*(?:what (?:are|is) (?:the |some )?(?:\w+ ){0,2}(?:signs?|symptoms?|causes?|risks?)|(?:what|que) (?:cause|trigger|provoc|causa)\w*|what do(?:es)? (?:\w+ ){1,5}(?:look|feel|sound) like|how (?:common|rare|often)|why (?:do|are) (?:people|kids|women|men|babies)|when should (?:you|people)|what is (?:an?|the) (?:\w+(?: \w+){0,2}$|(?:difference|chances?|odds|risk|definition|meaning|\w+ rate|main|first|early)\b)|is it true|(?:is|are) (?:\w+ ){1,4}(?:side effects?|contagious)|(?:can|could|does|do|may) (?:\w+ ){1,5}(?:causes?|leads? to|triggers?|turn into|give you)|(?:que|cuales) (?:\w+ ){0,3}?(?:sintomas?|senales|signos|causas?|riesgos?)|que (?:es|son) (?:el|la|una?|los|las) \w+(?: \w+){0,2}$|es (?:cierto|verdad) que|a que edad|(?:\w+ ){0,5}pueden? (?:causar|dar|provocar|producir)|(?:\w+ ){1,4}(?:causa|provoca|produce)n? |por que (?:la gente|dan?)|que hacer para (?:evitar|prevenir))\b/;
 /** Such a question hardly comes from nowhere: of death, of something swallowed, of what came suddenly. */
 const pointed =
   /\b(?:die|dies|dying|dead|death|kill\w*|suicid\w*|overdos\w*|end (?:it|my|your)|swallow\w*|sudden\w*|clos(?:es|ing)|after|one side|mor\w*|muer\w*|mat\w*|sobredosis|trag\w*|repente|cerra\w*|despues|un lado)\b/;
 /** Who asks this asks of somebody. */
 const personal =
-  /\b(?:i|im|ive|id|ill|my|me|mine|we|our|us|hes?|shes?|him|his|her|they|theyre|them|their|this|these|now|right|mis?|yo|tengo|siente|siento|estoy|les?|nos|sus?|est[oae]|ahor\w+|debo|puedo|tiene(?! una? )|hij[oa]|bebe)\b/;
+  /\b(?:i|im|ive|id|ill|my|me|mine|we|our|us|hes?|shes?|him|his|her|they|theyre|them|their|this|these|now|right|mis?|yo|tengo|siente|siento|estoy|les?|nos|sus?|est[oae]|ahor\w+|debo|puedo|tiene(?! una? )|hij[oa]|bebe|best|better|medicines?|medications?|treat\w*|remed\w+|medicin\w+|normal|bueno|tomar)\b/;
 
 /**
  * Takes for past what tells of nothing that happens now: what befell relatives once ("my dad had a heart attack, I have a
@@ -71,7 +74,7 @@ export function withoutHistory(
   const told = clauses.map((clause) => ({ ...clause, text: textOf(clause) }));
   const isUrgent = urgent.test(textOf({ start: 0, end: words.length }));
   const wishing = clauses.filter(wishes);
-  const hasOwn = told.some(({ text }) => own.test(text));
+  const hasOwn = told.some((clause) => own.test(clause.text) && (matter.test(clause.text) || tells(clause)));
   /** The last clause that tells more of somebody else. */
   const lastOpen = told.findLastIndex(
     ({ whose, text, ...part }) => whose !== 'self' && (tells(part) || recent.test(text)),

@@ -22,6 +22,12 @@ export type Parts = Readonly<Record<Rule['scope'], readonly Part[]>>;
 const chainGap = 5;
 /** So far around its place is looked for what rules a rule out. */
 const around = 25;
+/** So near to a sign, where a rule asks for what stands beside it. */
+const besideBefore = 9;
+const besideAfter = 2;
+
+/** What is often said only later: that it is over, or no more than a joke or a dentist's needle. */
+const afterwards: ReadonlySet<string> = new Set(['over', 'laugh', 'dentist']);
 
 /** Besides what is so: what is well again, what is long gone, or even what is denied. */
 type Leniency = boolean | 'any' | 'whatever';
@@ -47,9 +53,12 @@ export function ruleMatcher(rules: readonly Rule[]): (signs: readonly Sign[], pa
             // "no point in living": what is denied takes the rest of its sentence along.
             const evenIfWell =
               rule.scope !== 'near' && isDenying(rule) ? 'whatever' : rule.emergency.evenIfWell === true;
-            if (!rule.terms.every((term) => fulfils(told, term, part, evenIfWell))) continue;
+            const isBeside = rule.emergency.beside === true;
+            const stands = (sign: Sign) => !isBeside || !isRuledOut(told, rule, sign, parts.clause);
+            if (!rule.terms.every((term) => fulfils(told, term, part, { evenIfWell, stands }))) continue;
             const wide = { start: part.start - around, end: part.end + around };
-            if (!rule.unless.some((asked) => told.has(asked, wide, 'any'))) found.add(rule.emergency);
+            if (isBeside || !rule.unless.some((asked) => told.has(asked, wide, { evenIfWell: 'any' })))
+              found.add(rule.emergency);
           }
         }
       }
@@ -60,12 +69,32 @@ export function ruleMatcher(rules: readonly Rule[]): (signs: readonly Sign[], pa
 
 const isDenying = ({ terms }: Rule) => terms.some((term) => term.flat().some(({ lacking }) => lacking));
 
-function fulfils(told: Told, [first = [], ...rest]: Term, part: Part, evenIfWell: Leniency): boolean {
-  if (rest.length === 0) return first.some((asked) => told.has(asked, part, evenIfWell));
+/** Whether what rules a rule out stands beside a sign, in its clause: the nail of "my toenail turned blue". */
+function isRuledOut(told: Told, { unless }: Rule, { start, end }: Sign, clauses: readonly Part[]): boolean {
+  const clause = clauses[firstFrom(clauses, start + 1) - 1];
+  const beside = {
+    start: Math.max(clause?.start ?? 0, start - besideBefore),
+    end: Math.min(clause?.end ?? end, end + besideAfter),
+  };
+  const later = { start: beside.start, end: end + around };
+  return unless.some((asked) =>
+    told.has(asked, afterwards.has(asked.concept) ? later : beside, { evenIfWell: 'whatever' }),
+  );
+}
+
+/** Which signs are asked for. */
+interface Ask {
+  readonly evenIfWell: Leniency;
+  /** Whether nothing beside a sign rules it out. */
+  readonly stands?: (sign: Sign) => boolean;
+}
+
+function fulfils(told: Told, [first = [], ...rest]: Term, part: Part, ask: Ask): boolean {
+  if (rest.length === 0) return first.some((asked) => told.has(asked, part, ask));
   // In "not wanting to live" the denial reaches what follows, too.
-  const how = first.some(({ lacking }) => lacking) ? 'whatever' : evenIfWell;
+  const how: Ask = first.some(({ lacking }) => lacking) ? { ...ask, evenIfWell: 'whatever' } : ask;
   return first
-    .flatMap((asked) => told.all(asked, part, evenIfWell))
+    .flatMap((asked) => told.all(asked, part, ask))
     .some((sign) => {
       let { end } = sign;
       return rest.every((step) => {
@@ -101,36 +130,40 @@ class Told {
     return found;
   }
 
-  has(asked: Asked, part: Part, evenIfWell: Leniency): boolean {
-    return this.first(asked, part, evenIfWell) !== undefined;
+  has(asked: Asked, part: Part, ask: Ask): boolean {
+    return this.first(asked, part, ask) !== undefined;
   }
 
-  first(asked: Asked, part: Part, evenIfWell: Leniency): Sign | undefined {
+  first(asked: Asked, part: Part, ask: Ask): Sign | undefined {
     const list = this.#byConcept.get(asked.concept);
     if (list === undefined) return undefined;
     for (let index = firstFrom(list, part.start); index < list.length; index += 1) {
       const sign = list[index];
       if (sign === undefined || sign.start >= part.end) return undefined;
-      if (fits(sign, asked, evenIfWell)) return sign;
+      if (fits(sign, asked, ask)) return sign;
     }
     return undefined;
   }
 
-  all(asked: Asked, part: Part, evenIfWell: Leniency): readonly Sign[] {
+  all(asked: Asked, part: Part, ask: Ask): readonly Sign[] {
     const list = this.#byConcept.get(asked.concept) ?? [];
     const from = firstFrom(list, part.start);
-    return list.slice(from, firstFrom(list, part.end)).filter((sign) => fits(sign, asked, evenIfWell));
+    return list.slice(from, firstFrom(list, part.end)).filter((sign) => fits(sign, asked, ask));
   }
 }
 
-function fits({ state }: Sign, { lacking }: Asked, evenIfWell: Leniency): boolean {
+function fits(sign: Sign, asked: Asked, { evenIfWell, stands }: Ask): boolean {
+  return isTold(sign, asked, evenIfWell) && stands?.(sign) !== false;
+}
+
+function isTold({ state }: Sign, { lacking }: Asked, evenIfWell: Leniency): boolean {
   if (evenIfWell === 'whatever' && !lacking) return true;
   if (lacking || state === 'lacking') return lacking && state === 'lacking';
   return state === 'so' || evenIfWell === 'any' || (evenIfWell && state === 'well');
 }
 
-/** The place of the first sign that begins at a word or after it. */
-function firstFrom(signs: readonly Sign[], word: number): number {
+/** The place of the first sign or part that begins at a word or after it. */
+function firstFrom(signs: readonly Part[], word: number): number {
   let low = 0;
   let high = signs.length;
   while (low < high) {

@@ -14,6 +14,10 @@ I think I have an ectopic pregnancy | ectopic pregnancy and bleeding | my wife h
 positive pregnancy test, one sided pelvic pain and shoulder pain | pregnant, pain on my left side and in my shoulder | she is pregnant with pain in her right side and her sholder | prueba positiva y dolor de un lado y en el hombro | mi hermana está embarazada, le duele el lado derecho y el hombro
 he's choking | choking on food | my baby is chocking on a grape | se está atragantando | mi abuela se atragantó con carne
 he's turning blue | my baby turned blue | she is turnin blue | se está poniendo azul | mi bebé se puso morado
+my baby is blue | my son is blue and cold | my doughter looks blue | mi bebé está morado | mi hija está azul
+he's not breathing | my mom stopped breathing | she isnt breathing | mi bebé no respira | mi papá dejó de respirar
+breathing has stopped | his heart has stopped | no pulse, his heartbeat is gone | se le quitó la respiración | a mi abuelo se le paró el corazón y se le quitó el pulso
+asthma attack inhaler not helping | asthma attack and albuterol isn't working | asthma atack, inhaler does nothing | ataque de asma y el inhalador no sirve | crisis de asma, el inhalador no le hace nada
 cardiac arrest | he has no pulse | carbon monoxide poisoning | paro cardíaco | mi vecino está sin pulso
 my son has meningitis | I think he has sepsis | she has menengitis | creo que tiene sepsis | mi hija tiene meningitis
 I got shot | shot in the chest | my frend was shot in the leg | me dispararon | a mi primo le dieron un balazo
@@ -22,12 +26,26 @@ lost control of bladder and legs are weak | can't control my bladder and my legs
 torsion of the testicle | twisted testicle | my son has torsion of his testical | torsión de testículo | creo que tiene torsión del testículo
 testicular torsion | my son has testicular torsion | testiculer torsion | testículo torcido | el testículo de mi hijo está torcido
 contractions at 30 weeks | 29 weeks pregnant having contractions | my wife is in labor at 32 weeks | contracciones a las 30 semanas | tengo 31 semanas y contracciones
+my wife is pregnant, the baby's movements are gone | I'm pregnant and the kicks have stopped | pregnant 36 weeks, kicks are gone | estoy embarazada y mi bebé ya no tiene movimientos | embarazada, los movimientos se fueron
 half my face is numb | half of his face went numb | the left side of her face is dropping | se me durmió la mitad de la cara | a mi esposo se le paralizó la mitad de la cara
 my speech is slurred | his words are slurring | her speach is slured | tiene el habla enredada | mi papá tiene enredada el habla
+my speech is gone | his vision is gone in one eye | her speach is gone | se le quitó el habla a mi papá | se me quitó la vista de un ojo
+feeling in my legs is gone | strength is gone in my right arm | the feeling in his left side is gone | se me quitaron las fuerzas de un lado | se le quitó la sensibilidad de la pierna
 my mom is having a stroke | I am having a stroke | she's haveing a stroke | me está dando un derrame | le está dando una embolia a mi abuela
 my mom had a stroke just now | my uncle had a stroke an hour ago | my dad had a strok today | mi abuela tuvo un derrame ahorita | mi suegro acaba de tener una embolia
+my grandma had a stroke I have aspirin here | my mom had a stroke I need advice | had a strok what do i do | mi abuela tuvo un derrame, qué hago | le dio un derrame a mi mamá, qué hago
 my dad is having a heart attack | having a heart attack | hes havin a heart atack | me está dando un infarto | a mi papá le está dando un ataque al corazón
 my dad had a heart attack this morning | she had a heart attack ten minutes ago | my mom had a heart atack today | mi papá acaba de tener un infarto | mi tío tuvo un infarto hoy
+dad had a heart attack I have aspirin here | my husband had a heart attack, I need help | had a heart atack what do i do | mi papá tuvo un infarto, qué hago | le dio un infarto a mi mamá, qué hago
+I was raped last night | my daughter was sexually assaulted | she was drugged and raped | me violaron anoche | mi marido me quiso ahorcar
+priapism | my penis won't go down | erection wont go down | erección que no se baja | priapismo desde anoche
+painful erection for 5 hours | an erection for six hours | my erecttion has lasted for 5 hours | erección desde hace 6 horas | tengo una erección de 5 horas
+newborn vomiting green | my 8 week old threw up green | my baby is vomitting green bile | mi recién nacido vomitó verde | mi bebé vomita bilis verde
+vomiting blood | coughing up a lot of blood | vomitting blood | vomito sangre | mi papá está tosiendo sangre
+can't swallow or talk throat swollen | he cannot swallow or speak | cant swalow or talk | no puedo tragar ni hablar | no puede tragar ni habla
+purple rash that doesn't fade and fever | fever and spots that won't fade | fever and a rash, dots dont fade | fiebre y manchas que no se borran | mi hijo tiene fiebre y puntitos que no desaparecen
+quit drinking 2 days ago, shaking, hallucinating | alcohol withdrawal seizure | quit drinking and halucinating | dejé de tomar hace dos días y estoy alucinando | dejó de beber y convulsionó
+took a bunch of aspirin | she swallowed a handful of pills | took a bunch of asprin | me tomé un frasco de pastillas | se tragó un puñado de pastillas
 this is an emergency | medical emergency | its an emergancy help | es una emergencia | mi hermana tiene una emergencia médica
 call 911 | I need an ambulance | my neighbor needs an ambulence | necesito una ambulancia | llamen al 911
 ambulance please | ambulance asap | ambulance now for my dad | ambulancia por favor | una ambulancia ya para mi mamá
@@ -56,6 +74,23 @@ describe('[EM-01] what is named or called for shows', () => {
       ]);
       expect([message, readEmergency(message).lines]).toEqual([message, expect.arrayContaining(['911'])]);
     }
+  });
+});
+
+describe('[EM-01] what rules a certain rule out stands beside its sign', () => {
+  test.each(
+    `my covid test was positive and now lips turning blue
+he's turning blue, he just had a strep test
+my baby turned blue while I was doing her hair
+my son was playing and now he is choking on a grape
+my cousin was shot, I got a text
+fell off a ladder on my shoulder and can't move
+need an ambulance at my job
+send an ambulance, my note says I have epilepsy
+choking and can't spit it out
+he got shot at the movies, we need help`.split('\n'),
+  )('%j', (message) => {
+    expect(certainOf(message)).not.toEqual([]);
   });
 });
 
@@ -126,6 +161,19 @@ mi uña se puso morada
 I take plavix because of a stroke, today my nose is runny
 I need a note for my ambulance job
 tengo una emergencia dental
+my breathing is better now
+trouble breathing is gone
+se me fue la voz por la gripa
+the burning feeling is gone
+I was raped as a child and need a therapist
+my baby has green poop
+I coughed and my nose bled
+my 3 year old threw up green beans
+took a bunch of vitamins
+what is a stroke
+asthma refill, my inhaler helps
+can't keep an erection
+acne spots that don't fade, no fever
 I have an emergency inhaler
 muscle contractions in my back, 30 weeks since injury`.split('\n'),
   )('%j', (message) => {

@@ -48,7 +48,15 @@ export function numberSigns(
         // "treinta y ocho"
         if (quantity.count === 30 && words[end]?.text === 'y')
           tell(...ofCount(30 + (numberOf(words[end + 1]?.text) ?? 0), words[end + 2]?.text ?? '', has));
-        else tell(...ofCount(quantity.count, words[end]?.text ?? '', has));
+        else
+          tell(
+            ...ofCount(
+              quantity.count,
+              words[end]?.text ?? '',
+              has,
+              /^(?:pulse|rate|hr|bpm|pulso)$/.test(words[start - 1]?.text ?? ''),
+            ),
+          );
         break;
       case 'age':
         if (isWeeks(quantity.days / 7, words.slice(start, end))) tell('preterm');
@@ -83,11 +91,12 @@ function ofTemperature(fahrenheit: number): readonly string[] {
 function ofDuration(days: number, has: Has): readonly string[] {
   const concepts = days < 1 ? ['minutes'] : [];
   if (days >= 4 / 1440 && days < 1) concepts.push('long-minutes');
+  if (days > 3.5 / 24 && days < 3) concepts.push('hours');
   if (has('pregnant') && days >= 7 && days < 300) concepts.push('pregnant');
   return concepts;
 }
 
-function ofCount(count: number, unit: string, has: Has): readonly string[] {
+function ofCount(count: number, unit: string, has: Has, isPulse = false): readonly string[] {
   const concepts: string[] = [];
   if (count >= 8 && !has('sugar')) concepts.push('many');
   if (count >= 2 && count < 60) concepts.push('some');
@@ -95,7 +104,7 @@ function ofCount(count: number, unit: string, has: Has): readonly string[] {
     if (count < 55) concepts.push('low-sugar');
     if (count >= 400) concepts.push('high-sugar');
   }
-  if (has('oxygen') && count >= 40 && count < 90) concepts.push('low-oxygen');
+  if (has('oxygen') && count >= 40 && count < 90 && !isPulse) concepts.push('low-oxygen');
   if (has('pressure')) {
     if (count >= 170 && count < 300) concepts.push('high-pressure');
     if (count >= 50 && count <= 85) concepts.push('maybe-low-pressure');

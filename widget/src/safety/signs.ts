@@ -1,15 +1,26 @@
 import { conceptFinder, type Reading } from '@front-door/shared/reading/reading';
 import { everyCueFinder } from '@front-door/shared/reading/cues';
 import { speller } from '@front-door/shared/reading/spelling';
-import type { Denied } from '@front-door/shared/reading/denials';
+import { isWhole, type Denied } from '@front-door/shared/reading/denials';
+import { readLosses } from '@front-door/shared/reading/losses';
 import { agesOf, type Age } from './ages';
 import { sentencesOf, withoutHistory } from './history';
 import type { Part, Parts, Sign } from './matching';
 import { near, numberSigns, type MeasureWords } from './numbers';
+import { withEnclitics } from './enclitics';
 import { body } from './vocabulary/body';
 import { feelings } from './vocabulary/feelings';
 import { mind } from './vocabulary/mind';
-import { alwaysThere, figures, lackWords, noLackWords, measures, ordinary, vocabulary } from './vocabulary/vocabulary';
+import {
+  alwaysThere,
+  figures,
+  lackWords,
+  noLackWords,
+  measures,
+  ordinary,
+  spelledOut,
+  vocabulary,
+} from './vocabulary/vocabulary';
 
 /** How many words a word such as "cannot" reaches ("cannot lift his arm"). */
 const lackReach = 5;
@@ -33,12 +44,13 @@ export function signReader(): (message: Reading) => Told {
   const findLack = everyCueFinder({ lack: lackWords });
   const findNoLack = everyCueFinder({ noLack: noLackWords });
   const findMeasures = conceptFinder(measures);
-  const words = Object.values(vocabulary).flatMap((list) => list.split(/[\s,]+/));
+  const words = [...Object.values(vocabulary), spelledOut].flatMap((list) => list.trim().split(/[\s,]+/));
   const spell = speller(words, new Set(ordinary.trim().split(/\s+/)));
   return (message) => {
-    const spelled = message.words.map(({ text }) => ({ text: spell(text) }));
+    const folded = withEnclitics(message.words);
+    const spelled = folded.map(({ text }) => ({ text: spell(text) }));
     const masked = new Set<number>();
-    for (const { start, end } of findFigures(message.words))
+    for (const { start, end } of findFigures(folded))
       for (let index = start; index < end; index += 1) masked.add(index);
     for (const index of masked) spelled[index] = { text: '' };
     const found = find(spelled);
@@ -50,6 +62,8 @@ export function signReader(): (message: Reading) => Told {
     const ages = agesOf(message, (start, end) => beside('infant', start - near, end + near));
     const reading = withoutHistory(withoutBounds(message, ages), tellsOf({ ...body, ...feelings }), tellsOf(wishes));
     const lacking = lackingWords(reading, findLack(spelled), findNoLack(spelled));
+    const losses = readLosses(message.words.map(({ gap }, index) => ({ text: spelled[index]?.text ?? '', gap })));
+    for (const { of, cue } of losses) for (let index = of.start; index < of.end; index += 1) lacking.set(index, cue);
     for (const { start, bound = start, end } of ages)
       for (const [index, cue] of lacking)
         if (index >= end && cue.start >= bound && cue.start < start) lacking.delete(index);
@@ -69,6 +83,9 @@ export function signReader(): (message: Reading) => Told {
       // Of "can't move his arm" the arm is there all the same.
       if (state === 'lacking' && alwaysThere.has(means)) signs.push({ concept: means, start, end, state: 'so' });
     }
+    for (const { of, cue } of losses)
+      if (reading.when[of.start] !== 'past')
+        signs.push({ concept: 'lost', start: cue.start, end: cue.end, state: 'so' });
     // Where nothing else is said: "911", "help me please".
     const isCry = message.words.length < 5 && message.words.every(({ text }) => cry.test(text));
     if (isCry && message.words.some(({ text }) => !polite.test(text)))
@@ -131,7 +148,9 @@ const stopWord = /^(?:stop|stops|stopped|stopping|quit|quits|deja|dejo|para|paro
 
 /** For each word whether it can't be done, stopped, or is hard: "can't breathe", "quit sweating". */
 function lackingWords({ words }: Reading, cues: readonly Part[], not: readonly Part[]): Map<number, Part> {
-  const left = new Set(not.map(({ start }) => start));
+  const left = new Set(
+    not.flatMap(({ start, end }) => Array.from({ length: end - start }, (_item, offset) => start + offset)),
+  );
   const lacking = new Map<number, Part>();
   let before: Part | undefined;
   for (const cue of cues) {
@@ -139,11 +158,14 @@ function lackingWords({ words }: Reading, cues: readonly Part[], not: readonly P
     // "can't stop bleeding" bleeds.
     const undone = stops && before !== undefined && cue.start - before.end <= 1;
     before = cue;
-    if (undone || left.has(cue.start)) continue;
+    // "No, not breathing" is no "not not".
+    const isAnswer = words[cue.end - 1]?.text === 'no' && /^(?:not|isnt|cant|no)$/.test(words[cue.end]?.text ?? '');
+    if (undone || isAnswer || left.has(cue.start)) continue;
     for (let index = cue.end; index < cue.end + lackReach && index < words.length; index += 1) {
       const gap = words[index]?.gap;
       if (gap === 'sentence' || gap === 'contrast' || (gap === 'comma' && index > cue.end)) break;
       if (index > cue.end && lackEnds.test(words[index]?.text ?? '')) break;
+      if (index > cue.end && isWhole(words, index - 1)) break;
       if (!stops && stopWord.test(words[index]?.text ?? '')) break;
       if (gap === 'joined' && index > cue.end && !/^(?:or|nor|ni|o)$/.test(words[index]?.text ?? '')) break;
       lacking.set(index, cue);
@@ -173,6 +195,7 @@ function stateOf({ when, denied }: Reading, lacking: ReadonlyMap<number, Part>, 
     const cue = lacking.get(index);
     // "no trouble breathing": what is denied is only the trouble.
     if (!within(cue) && when[index] === 'past') return 'gone';
+    if (!within(cue) && cue !== undefined && denied[cue.end - 1]?.by === 'resolved') return 'well';
     if (!within(cue))
       return cue !== undefined && denied[cue.end - 1]?.by === 'denied' && !isPlain(denied[cue.end - 1], cue)
         ? 'gone'

@@ -9,7 +9,7 @@ ano pasado, mes pasado, hace anos, hace muchos anos, hace mucho, hace tiempo, an
 /** Said alone they put what follows into the past. */
 export const over = `
 used to have, used to get, used to be, used to suffer, used to struggle, used to deal, used to, outgrew, outgrown, grew out of, grown out of, got rid of, gotten rid of, got over, gotten over, recovered from, cured of, done with, over with, beat, survived, had my last, finished with, no longer have, no longer get, no longer, dont get anymore, quit getting, stopped getting, history of, hx of, hx, h o, pmh, pmhx, past medical history, family history of, fhx, fh, runs in my family, runs in the family, previous, prior, status post, s p
-antes tenia, antes me daba, antes me daban, antes sufria, antes padecia, solia tener, sufria de, padecia de, tenia de, me cure de, se me quito el, se me quito la, se me quitaron los, se me quitaron las, se le quito el, se le quito la, curado de, curada de, dejo de doler, dejo de dolerme, dejo de dolerle, historial de, antecedente de, antecedentes de, ya no tengo, ya no me da, ya no me dan, ya no sufro, ya no padezco, ya supere, supere
+antes tenia, antes me daba, antes me daban, antes sufria, antes padecia, antes pensaba, antes queria, solia tener, sufria de, padecia de, tenia de, me cure de, se me quito el, se me quito la, se me quitaron los, se me quitaron las, se le quito el, se le quito la, curado de, curada de, dejo de doler, dejo de dolerme, dejo de dolerle, historial de, antecedente de, antecedentes de, ya no tengo, ya no me da, ya no me dan, ya no sufro, ya no padezco, ya supere, supere
 `;
 
 /** Verbs of what was; with a time long gone they put the clause into the past. */

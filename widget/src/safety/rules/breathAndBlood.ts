@@ -6,10 +6,10 @@ export const breathAndBlood: readonly Emergency[] = [
     concept: 'breathing',
     lines: ['911'],
     signs: `
-      clause: no breath - nose/laugh
+      clause: no breath - nose/laugh/snore
       clause: breathless - nose/mild/well/laugh/usual
       lips/face/skin + blue - well
-      inhaler + no helps
+      inhaler + unhelped
       ripped + breath/ribs
       low-oxygen
     `,

@@ -5,11 +5,25 @@ export const mindRules: readonly Emergency[] = [
   {
     concept: 'suicide',
     lines: ['988'],
+    certain: true,
+    beside: true,
+    signs: `
+      suicidal - laugh
+      notlive - laugh/beside
+      sentence: want/intend > suicide - laugh/hearsay/some
+      sentence: want/intend > leap > edge/height - laugh
+      sentence: want/intend > slit > wrist/throat - laugh
+      sentence: want/intend > ingest > bottle > medicine - laugh
+    `,
+  },
+  {
+    concept: 'suicide',
+    lines: ['988'],
     signs: `
       suicide - hearsay/laugh
-      notlive - laugh
+      notlive - laugh/ailment
       sentence: want > death - laugh
-      sentence: no want > live - laugh
+      sentence: no want > live - laugh/ailment
       kill > self - laugh
       sentence: better + withoutme - laugh
       sentence: no point + live - laugh
@@ -19,8 +33,15 @@ export const mindRules: readonly Emergency[] = [
   {
     concept: 'self-harm',
     lines: ['988'],
+    certain: true,
+    beside: true,
+    signs: 'sentence: want/intend > selfharm/hurtself - laugh/hearsay',
+  },
+  {
+    concept: 'self-harm',
+    lines: ['988'],
     signs: `
-      selfharm - laugh
+      selfharm/hurtself - laugh/gym
     `,
   },
   {
@@ -28,27 +49,28 @@ export const mindRules: readonly Emergency[] = [
     lines: ['911', '988'],
     signs: `
       wrist + cut + unstopping/gush/bleeding
-      selfharm/suicide + unconscious/gush/unstopping
+      selfharm/suicide/suicidal + unconscious/gush/unstopping
     `,
   },
   {
     concept: 'self-harm',
     lines: ['911', '988'],
     certain: true,
+    beside: true,
     signs: 'hanging - laugh',
   },
   {
     concept: 'harm-others',
     lines: ['911', '988'],
     signs: `
-      sentence: kill > person + weapon - laugh/hearsay
+      sentence: kill/hurt > person + weapon - laugh/hearsay
     `,
   },
   {
     concept: 'harm-others',
     lines: ['988'],
     signs: `
-      sentence: want > kill > person - laugh/hearsay
+      sentence: want > kill/hurt > person/baby/kid - laugh/hearsay
     `,
   },
   {

@@ -1,6 +1,12 @@
 import type { Emergency } from '../emergency.types';
 
-const certain = (concept: string, signs: string): Emergency => ({ concept, lines: ['911'], signs, certain: true });
+const certain = (concept: string, signs: string): Emergency => ({
+  concept,
+  lines: ['911'],
+  signs,
+  certain: true,
+  beside: true,
+});
 
 /**
  * Emergencies told by their name or by a core sign that leaves no doubt, and cries for help: they show whatever the learned
@@ -15,12 +21,19 @@ export const namedRules: readonly Emergency[] = [
     `ectopic - hearsay/heart
     earlypregnant + pain + side + shoulder - mild`,
   ),
-  certain('choking', 'choking - hearsay/laugh/well/usual/phlegm'),
-  certain('breathing', 'turnblue - hearsay/laugh/finger/arm/leg/bruise/usual/mild'),
+  certain('choking', 'choking - hearsay/laugh/over/usual/phlegm'),
+  certain(
+    'breathing',
+    `turnblue - hearsay/laugh/finger/arm/leg/bruise/usual/mild
+    sentence: kid > isblue - laugh/finger/arm/leg/bruise/eye
+    clause: notbreathing - hearsay/laugh/usual/snore/nose
+    clause: lost + no breath/no heart/no conscious - hearsay/over
+    asthma + unhelped - hearsay`,
+  ),
   certain(
     'unconscious',
     `arrest - hearsay/laugh
-    clause: happening > condition - hearsay/laugh/well/elsewhere`,
+    clause: happening > condition - hearsay/laugh/over/elsewhere`,
   ),
   certain('wound', 'shot - hearsay/laugh/injection'),
   certain('spine', 'fall/crash/height + immobile - finger/arm/wrist/mild/local'),
@@ -30,19 +43,43 @@ export const namedRules: readonly Emergency[] = [
     `sentence: torsion > testicle - hearsay/leg
     sentence: testicle > torsion - hearsay/leg`,
   ),
-  certain('pregnancy', 'contraction + preterm - hearsay/mild/calf/leg/practice'),
+  certain(
+    'pregnancy',
+    `contraction + preterm - hearsay/mild/calf/leg/practice
+    pregnant + lost + no kicks`,
+  ),
   certain(
     'stroke',
     `sentence: face + side + numb/weak/droop - usual/mild/dentist
-    clause: speech + slur - well/laugh/usual/alcohol/hearsay/dentist
+    clause: speech + slur - over/laugh/usual/alcohol/hearsay/dentist
+    clause: lost + no speech/no sight - usual
+    clause: lost + no sense + side/arm/leg/face/saddle - usual/mild
     clause: ongoing > stroke - hearsay/laugh
-    clause: stroke + recently - hearsay/laugh`,
+    clause: stroke + recently - hearsay/laugh
+    sentence: stroke + asking - laugh`,
   ),
   certain(
     'heart',
     `clause: ongoing > heartattack - hearsay/laugh
-    clause: heartattack + recently - hearsay/laugh`,
+    clause: heartattack + recently - hearsay/laugh
+    sentence: heartattack + asking - laugh`,
   ),
+  certain('assault', 'assaulted - hearsay/laugh/survivor'),
+  certain(
+    'priapism',
+    `priapism - hearsay/laugh
+    sentence: erection + hours - hearsay/laugh`,
+  ),
+  certain('child', 'clause: young-baby/newborn/baby + vomit + green - phlegm/bowel/cough'),
+  certain('bleeding', 'clause: vomit/cough > blood - mild/nose/phlegm'),
+  certain('anaphylaxis', 'sentence: no swallow + no talk - usual'),
+  certain('meningitis', 'spots + no fade + fever - usual'),
+  certain('withdrawal', 'withdrawal + confused/seizure - hearsay'),
+  {
+    ...certain('overdose', 'clause: ingest > heap > medicine - course/usual'),
+    lines: ['911', 'poison-help'],
+    evenIfWell: true,
+  },
   certain(
     'help',
     `callforhelp - hearsay/laugh/advice

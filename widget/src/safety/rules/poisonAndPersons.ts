@@ -83,8 +83,15 @@ export const poisonAndPersons: readonly Emergency[] = [
   {
     concept: 'infant-fever',
     lines: ['911'],
+    certain: true,
     signs: `
       young-baby/newborn + notfeed + no wake/sleepy/floppy - older
+    `,
+  },
+  {
+    concept: 'infant-fever',
+    lines: ['911'],
+    signs: `
       young-baby/newborn + no wake/floppy/blue - well/older
     `,
   },

@@ -4,6 +4,8 @@
  */
 export const sources: Readonly<Record<string, string>> = {
   anaphylaxis: 'American College of Allergy, Asthma and Immunology, anaphylaxis; NHS 999',
+  assault:
+    'RAINN, after sexual assault; Office on Women’s Health, sexual assault; Training Institute on Strangulation Prevention',
   belly: 'NHS 111, stomach ache; MedlinePlus, abdominal emergencies',
   bite: 'CDC, venomous snakes; Poison Control, snake and scorpion bites',
   bleeding: 'American Red Cross, severe bleeding; NHS, vomiting blood; MedlinePlus, bleeding',
@@ -11,7 +13,8 @@ export const sources: Readonly<Record<string, string>> = {
     'NHS, when to call 999; American Lung Association, asthma emergencies; CDC, COVID-19 warning signs; American Red Cross, unresponsive adult and child',
   burn: 'American Burn Association; American Red Cross, burns',
   'carbon-monoxide': 'CDC, carbon monoxide poisoning',
-  child: 'AAP, HealthyChildren.org, when to call emergency services; NHS, is my child seriously ill',
+  child:
+    'AAP, HealthyChildren.org, when to call emergency services; NHS, is my child seriously ill; NHS, vomiting in children: green vomit',
   choking: 'American Red Cross, choking',
   clot: 'CDC and American Society of Hematology, deep vein thrombosis and pulmonary embolism',
   cold: 'CDC, hypothermia and frostbite',
@@ -35,6 +38,7 @@ export const sources: Readonly<Record<string, string>> = {
   poison:
     'Poison Control (poison.org), American Association of Poison Control Centers; HealthyChildren.org, poison prevention',
   pregnancy: 'CDC Hear Her, urgent maternal warning signs; ACOG; ACOG, preterm labor and birth',
+  priapism: 'NHS, priapism; MedlinePlus, erection problems',
   seizure: 'CDC and Epilepsy Foundation, seizure first aid',
   'self-harm':
     '988 Lifeline; HealthyChildren.org, when children and teens self-harm; NHS, self-harm; American Red Cross, severe bleeding',
@@ -47,5 +51,6 @@ export const sources: Readonly<Record<string, string>> = {
   testicle: 'NHS, testicular torsion; MedlinePlus, testicular torsion',
   unconscious: 'American Red Cross, unresponsive adult and child',
   violence: 'National Domestic Violence Hotline; 911.gov, when to call',
+  withdrawal: 'MedlinePlus, alcohol withdrawal and delirium tremens; SAMHSA, alcohol withdrawal',
   wound: 'American Red Cross, severe injuries; Stop the Bleed',
 };

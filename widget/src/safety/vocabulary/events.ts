@@ -42,7 +42,7 @@ export const events = {
   pulled: 'pulled, dragged, fished, found, fell in, rescued, sacamos, saque, sacaron, sacado, encontre, se cayo',
   inlabor:
     'water broke, in labor, crowning, baby is coming, need to push, feel the head, rompio la fuente, rompi fuente, fuente, labor de parto, ya viene el bebe, cord is out',
-  kicks: 'kick*, moving, movement, moves, moved, se mueve, moverse, patea*',
+  kicks: 'kick*, moving, movement, movements, moves, moved, se mueve, moverse, movimiento*, patea*',
   carbonmonoxide: 'carbon monoxide, co alarm, co detector, monoxide, monoxido, gas leak, fuga de gas',
   goingoff: 'going off, went off, beeping, sounding, alarm*, suena, sonando, pita, pitando',
   generator:
@@ -54,7 +54,7 @@ export const events = {
   weapon:
     'gun, guns, pistol*, rifle, shotgun, knife, blade, machete, arma, armas, cuchillo, navaja, escopeta, bullets, balas, firearm',
   attack:
-    'hitting me, hit me, beating me, beat me, beating, choking me, choked me, strangl*, attacking, attacked, threaten*, raped, rape, assaulted, breaking in, broke in, kidnap*, punching, kicking me, hurting me, kill me, me pega, me esta pegando, golpeando, golpea, me golpeo, me ahorco, amenaz*, violaron, me violo, me quiere matar, asalt*, active shooter',
+    'hitting me, hit me, beating me, beat me, beating, choking me, choked me, strangl*, attacking, attacked, threaten*, assaulted, breaking in, broke in, kidnap*, punching, kicking me, hurting me, kill me, me pega, me esta pegando, golpeando, golpea, me golpeo, me ahorco, amenaz*, asalt*, active shooter',
   attacker:
     'husband, boyfriend, ex, stepdad, dad, father, wife, girlfriend, partner, he, hes, she, man, guy, intruder, someone, esposo, marido, novio, pareja, padrastro, papa, alguien, hombre, un tipo, they, theyre',
   fright:

@@ -14,7 +14,7 @@ export const feelings = {
     'short of breath, shortness of breath, breathless, out of breath, gasp*, panting, suffocat*, smother*, catch my breath, catch his breath, catch her breath, ahogo, me ahogo, se ahoga, ahogando, asfixi*, sofoc*, falta de aire, falta el aire, falta aire, sin aire, jadea*, not breathing',
   wheeze: 'wheez*, stridor, gurgl*, grunt*, whistl*, silb*, quejid*',
   numb: 'numb*, tingl*, pins and needles, cant feel, entumec*, entumid*, adormec*, dormid*, durmio, hormigue*, no siento, no siente',
-  weak: 'weak*, paralyz*, limp, lifeless, debil*, fuerza, paraliz*, flojo, floja',
+  weak: 'weak*, paralyz*, limp, lifeless, debil*, fuerza, fuerzas, paraliz*, flojo, floja',
   droop: 'droop*, sag*, hang*, melt*, crooked, lopsided, uneven, drop*, twisted, torcid*, chuec*, caid*, desvi*, colg*',
   slur: 'slur*, garbl*, gibberish, jumbl*, mush*, mumbl*, nonsense, not making sense, makes no sense, balbuc*, enred*, arrastra, incoher*, no le entiendo, no se le entiende',
   confused:
@@ -56,11 +56,12 @@ export const feelings = {
   ripped:
     'suck* in, sink* in, pull* in, retract*, flaring, grunting, hunde*, se le hunden, se le meten, see his ribs, see her ribs',
   notfeed:
-    'wont eat, not eating, wont nurse, not nursing, wont feed, not feeding, wont latch, refuses the bottle, refusing to eat, no come, no quiere comer, no quiere pecho, no mama, no toma, wont drink, not drinking',
+    'wont eat, not eating, wont nurse, not nursing, wont feed, not feeding, wont latch, refuses the bottle, refusing to eat, hasnt eaten, hasnt fed, hasnt nursed, no come, no ha comido, no quiere mamar, no quiere comer, no quiere pecho, no mama, no toma, wont drink, not drinking',
   visionloss:
     'blind, blindness, curtain*, went black, went dark, cant see, lost vision, lost sight, loss of vision, double vision, seeing double, cortina*, ciego, ciega, no veo, no ve, perdi la vista, perdio la vista, veo doble, vision doble',
   visionsigns: 'spark*, stars, flashes, flashing, blurr*, lucecitas, destell*, chispas, estrellitas, borros*',
   talk: 'talk*, speak*, spoke, get words, find words, get the words, find the words, habla*, palabra*',
   move: 'move*, moving, lift*, rais*, feel, hold, walk*, wiggle*, mueve*, mover*, muevo, levanta*, alza*, camin*, sostener',
-  helps: 'help*, work*, do anything, doing anything, nothing, nada, funciona*, sirve*, ayuda*',
+  unhelped:
+    'not helping, isnt helping, aint helping, doesnt help, didnt help, no help, not working, isnt working, doesnt work, didnt work, wont work, does nothing, did nothing, doing nothing, doesnt do anything, no relief, no ayuda, no me ayuda, no sirve, no me sirve, no funciona, no hace nada, no me hace, no le hace, no alivia',
 } as const;

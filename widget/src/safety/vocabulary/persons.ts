@@ -1,7 +1,9 @@
+const newborn = 'newborn*, neonat*, new born, preemie, recien nacid*';
+
 /** Persons and what they do, in words of both languages. */
 export const persons = {
-  baby: 'newborn*, neonat*, infant*, baby, babys, babies, preemie, grandbaby, bebe, bebes, bebito, bebita, recien nacid*',
-  newborn: 'newborn*, neonat*, new born, preemie, recien nacid*',
+  baby: `infant*, baby, babys, babies, grandbaby, bebe, bebes, bebito, bebita, ${newborn}`,
+  newborn,
   kid: 'child, kid, kids, toddler*, son, daughter, boy, girl, nephew, niece, grandson, granddaughter, twin, twins, infant, baby, nino, nina, nene, nena, hijo, hija, mijo, mija, nieto, nieta, sobrino, sobrina, bebe, hermanito, hermanita',
   person:
     'him, her, them, someone, somebody, people, everyone, boss, coworker*, neighbor*, husband, wife, ex, brother, sister, dad, mom, mother, father, stepdad, roommate, teacher*, girlfriend, boyfriend, guy, jefe, vecino, suegra, esposo, esposa, marido, padrastro, alguien, gente, hermano, novio, novia',

@@ -31,7 +31,7 @@ no puedo, no puede, no pueden, no podia, no logra, no logro, no quiere, no le en
 
 /** What looks as if it made something lacking, and does not. */
 export const noLackWords = `
-dont know, do not know, not sure, no idea, no clue, not just, not only, no doubt, without a doubt, dont understand, dont care, no matter, not that i, havent had, hasnt had, not ruled out, cant rule out, cannot rule out, couldnt rule out, havent ruled out, cant say, not letting up, not going away, wont go away, doesnt go away, isnt going away, not better, no better, not getting better, not helping, no relief, not without, cant deny, nothing helps, no insurance, no money, cant afford, not an emergency, not a doctor, cant wait, cant believe, cant shake, cant figure, cant tell if, no joke, not joking, not kidding, not usual, not normal, not right, not feeling well, not feeling good, not doing well, no energy, no appetite, no history of
+dont know, do not know, not sure, no idea, no clue, not just, not only, no doubt, without a doubt, dont understand, dont care, no matter, not that i, havent had, hasnt had, not ruled out, cant rule out, cannot rule out, couldnt rule out, havent ruled out, cant say, not letting up, not going away, wont go away, doesnt go away, isnt going away, not better, no better, not getting better, not helping, no relief, not without, never without, never not, never ending, cant deny, nothing helps, no insurance, no money, cant afford, not an emergency, not a doctor, cant wait, cant believe, cant shake, cant figure, cant tell if, no joke, not joking, not kidding, not usual, not normal, not right, not feeling well, not feeling good, not doing well, no energy, no appetite, no history of
 no se si, no se por que, no se que, no se me quita, no se quita, no se le quita, no se me pasa, no se pasa, no mejora, no cede, no solo, no es solo, no nomas, no dudo, no descartan, no se descarta, no aguanto el, no aguanto este, no soporto, no tengo seguro, no se le pasa, no me deja, no la deja, no lo deja, no estoy bien, no me siento bien
 `;
 
@@ -39,15 +39,24 @@ no se si, no se por que, no se que, no se me quita, no se quita, no se le quita,
 export const measures = {
   sugar: substances.sugar,
   oxygen:
-    'oxygen, oxygeno, oxigeno, ox, o2, sat, sats, spo2, oximeter, oximetro, oxi, saturation, saturacion, saturando, pulse ox, oxy meter, sating, satting, satura',
+    'oxygen, oxygeno, oxigeno, ox, o 2, sat, sats, spo 2, oximeter, oximetro, oxi, saturation, saturacion, saturando, pulse ox, oxy meter, sating, satting, satura',
   pressure: 'bp, blood pressure, pressure, presion, over, sobre, cuff, systolic',
   pregnant:
     'pregnan*, pregnant, embaraz*, contraction*, contraccion*, along, baby kicking, fuente, water broke, bleeding, pad, pads, soaking, clots, braxton, sangr*, toalla*, ob, gestation, baby, bebe, preeclampsia, head, headache, sparkles',
+  // A word for a baby alone may be of a pregnancy.
   infant:
-    'baby, bebe, bebito, bebita, neonat*, newborn*, nursing, nurse, latch, bottle, formula, diaper*, panal*, infant, pecho, teta, chichi, breastfeed*, recien, feeds, feeding, lo, weeker, grandbaby, preemie, nacio, born, swaddle, bassinet, crib, cuna',
+    'bebito, bebita, neonat*, newborn*, nursing, nurse, latch, bottle, formula, diaper*, panal*, infant, pecho, teta, chichi, breastfeed*, recien, feeds, feeding, lo, weeker, grandbaby, preemie, nacio, born, swaddle, bassinet, crib, cuna',
   temperature:
     'fever, fiebre, calentura, temp, temperatura, temperature, degrees, grados, thermometer, termometro, rectal, axillary',
 };
+
+/** Of words that the vocabulary has by their beginning alone, those that a misspelled one is most likely to be. */
+export const spelledOut = `
+seizure seizures suicide suicidal suicidarme suicidarse suicidar anaphylaxis anaphylactic anafilaxia convulsing convulsion convulsions convulsiones convulsionando
+unconscious unresponsive inconsciente overdose overdosed bleeding vomiting vomitando paralyzed collapsed fainted fainting desmayo desmaya desmayado hemorrhage hemorrhaging hemorragia
+contractions pregnant embarazada breathing respirar respirando respiracion choking atragantando atragantado electrocuted electrocuto drowning drowned
+hallucinating alucinando swallow drooping slurred slurring confused wheezing swelling swallowed
+`;
 
 /** Words that are right as they are, although they look like a misspelled one of the vocabulary. */
 export const ordinary = `
@@ -55,7 +64,7 @@ heat heel heard here hair hurry store stood strike struck peach beach reach teac
 then than them there their where were when went want wait wake weak week work word world would could should shell shall still skill
 sore soar more most must just jump rash cash wash dash mash gash back pack black block clock check chick thick think thing thank bank
 bottle battle bottom button butter better letter latter matter water later lower power tower shower flower slower
-cooking looking booking smoking joking taking making baking waking walking talking working asking parking
+drooling racing rating cooking looking booking smoking joking taking making baking waking walking talking working asking parking
 breast breakfast broken brother mother father other weather whether leather feather heather together
 casa cosa caso cara caro cada nada todo toda todos vaca saca seca loca poca roca bolsa salsa pasa masa mesa
 pelo pero perro cero cerro tierra guerra
