@@ -8,7 +8,7 @@ import { vocabulary } from './vocabulary/vocabulary';
 
 /** What numbers tell (see `numbers.ts`), which no word does. */
 const told = new Set(
-  'child fast-pulse fever grown high-fever high-pressure high-sugar hours long-minutes lost low-oxygen low-sugar low-temperature many maybe-fever maybe-low-pressure measured-fever minutes no-fever older pregnant preterm small-child some young-baby'.split(
+  'child extreme-fever fast-pulse fever grown high-fever high-pressure high-sugar hours long-minutes lost low-oxygen low-sugar low-temperature many maybe-fever maybe-low-pressure measured-fever minutes no-fever older pregnant preterm small-child some very-low-pressure young-baby'.split(
     ' ',
   ),
 );

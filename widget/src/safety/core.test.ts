@@ -368,6 +368,9 @@ poison-help poison
 
 /** Ordinary sentences that must bring up nothing. */
 const ordinary = `
+bp 128/82
+my blood pressure is 110 over 70
+fever of 101 since yesterday
 need a refill on my lisinopril
 had a heart attack in 2015, need a refill of metoprolol
 no chest pain just a cough for 3 days

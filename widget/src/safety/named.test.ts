@@ -8,6 +8,8 @@ import { understander } from './understand';
 /** For each row of `namedRules` messages that fulfil it: plain, misspelled, of others, and in Spanish; in their order. */
 const fulfilling: readonly (readonly string[])[] = `
 heat stroke | I think she has heatstroke | my grandpa has heet stroke | golpe de calor | mi papá tiene un golpe de calor
+temp 106 | his fever is 106.4 | my doughter's temperature is 107 | calentura de 41 | mi hijo tiene 41.5 de fiebre
+bp 70/40 | her blood pressure is 70 over 40 | presure is 65/30 and he is pale | presión de 70 sobre 40 | mi mamá tiene la presión en 60/30
 he has hypothermia | hypothermia | my brother got hipothermia at the lake | hipotermia | mi tío tiene hipotermia
 open fracture | compound fracture of my leg | he has a compund fracture | fractura expuesta | a mi hijo se le salió el hueso
 I think I have an ectopic pregnancy | ectopic pregnancy and bleeding | my wife has an ectopic pregnacy | embarazo ectópico | mi esposa tiene un embarazo ectopico

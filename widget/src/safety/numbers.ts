@@ -1,4 +1,4 @@
-import { numberOf } from '@front-door/shared/reading/quantities';
+import { numberOf, type Quantity } from '@front-door/shared/reading/quantities';
 import type { Reading } from '@front-door/shared/reading/reading';
 import { isFeverNumber, leastFever, threeMonths, type Age } from './ages';
 
@@ -28,7 +28,7 @@ export function numberSigns(
   const signs: NumberSign[] = [];
   const babies = ages.filter(({ days }) => days < threeMonths);
   for (const { days, start, end } of ages) for (const concept of ofAge(days)) signs.push({ concept, start, end });
-  for (const quantity of quantities) {
+  for (const [index, quantity] of quantities.entries()) {
     const { start, end } = quantity;
     const tell = (...concepts: readonly string[]) => {
       for (const concept of concepts) signs.push({ concept, start, end });
@@ -45,6 +45,7 @@ export function numberSigns(
         break;
       case 'count':
         if (isWeeks(quantity.count, words.slice(start, end + 1))) tell('preterm');
+        if (has('pressure') && isVeryLow(quantity, quantities[index + 1])) tell('very-low-pressure');
         // "treinta y ocho"
         if (quantity.count === 30 && words[end]?.text === 'y')
           tell(...ofCount(30 + (numberOf(words[end + 1]?.text) ?? 0), words[end + 2]?.text ?? '', has));
@@ -74,6 +75,10 @@ export function numberSigns(
 const isWeeks = (weeks: number, told: Reading['words']) =>
   weeks >= 20 && weeks < 37 && told.some(({ text }) => /^(?:wks?|weeks?|semanas?|sem)$/.test(text));
 
+/** "70/40", "70 over 40": a blood pressure that nobody stands on. */
+const isVeryLow = ({ count, end }: Extract<Quantity, { kind: 'count' }>, next: Quantity | undefined) =>
+  next?.kind === 'count' && next.start - end <= 1 && count <= 75 && next.count < count && next.count >= 20;
+
 type Has = (kind: Parameters<MeasureWords>[0]) => boolean;
 
 function ofAge(days: number): readonly string[] {
@@ -85,7 +90,11 @@ function ofAge(days: number): readonly string[] {
 function ofTemperature(fahrenheit: number): readonly string[] {
   if (fahrenheit < 95.5) return ['low-temperature'];
   if (fahrenheit < leastFever) return ['no-fever'];
-  return fahrenheit < 103.9 ? ['fever', 'measured-fever'] : ['fever', 'measured-fever', 'high-fever'];
+  const concepts = ['fever', 'measured-fever'];
+  if (fahrenheit >= 103.9) concepts.push('high-fever');
+  // 41 °C
+  if (fahrenheit >= 105.8 && fahrenheit < 115) concepts.push('extreme-fever');
+  return concepts;
 }
 
 function ofDuration(days: number, has: Has): readonly string[] {

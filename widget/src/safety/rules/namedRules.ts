@@ -13,7 +13,12 @@ const certain = (concept: string, signs: string): Emergency => ({
  * part makes of them, unless they are denied, past, feared or only talked about.
  */
 export const namedRules: readonly Emergency[] = [
-  certain('heat', 'heatstroke - hearsay/laugh'),
+  certain(
+    'heat',
+    `heatstroke - hearsay/laugh
+    extreme-fever - hearsay`,
+  ),
+  certain('sepsis', 'very-low-pressure - hearsay'),
   certain('cold', 'hypothermia - hearsay/laugh'),
   certain('fracture', 'fracture - hearsay/laugh'),
   certain(

@@ -42,7 +42,7 @@ export const sources: Readonly<Record<string, string>> = {
   seizure: 'CDC and Epilepsy Foundation, seizure first aid',
   'self-harm':
     '988 Lifeline; HealthyChildren.org, when children and teens self-harm; NHS, self-harm; American Red Cross, severe bleeding',
-  sepsis: 'CDC and Sepsis Alliance, signs of sepsis',
+  sepsis: 'CDC and Sepsis Alliance, signs of sepsis; NHS, septic shock: low blood pressure',
   spine: 'American Red Cross, head, neck and spinal injuries',
   stroke: 'American Stroke Association and CDC, BE FAST signs of a stroke',
   suicide: '988 Suicide & Crisis Lifeline, warning signs; American Foundation for Suicide Prevention',

@@ -40,7 +40,7 @@ export const measures = {
   sugar: substances.sugar,
   oxygen:
     'oxygen, oxygeno, oxigeno, ox, o 2, sat, sats, spo 2, oximeter, oximetro, oxi, saturation, saturacion, saturando, pulse ox, oxy meter, sating, satting, satura',
-  pressure: 'bp, blood pressure, pressure, presion, over, sobre, cuff, systolic',
+  pressure: 'bp, blood pressure, pressure, presure, presion, over, sobre, cuff, systolic',
   pregnant:
     'pregnan*, pregnant, embaraz*, contraction*, contraccion*, along, baby kicking, fuente, water broke, bleeding, pad, pads, soaking, clots, braxton, sangr*, toalla*, ob, gestation, baby, bebe, preeclampsia, head, headache, sparkles',
   // A word for a baby alone may be of a pregnancy.
