@@ -1,15 +1,15 @@
 import { cueFinder } from '@front-door/shared/reading/cues';
 import { women, men } from './vocabulary/sexes';
-import type { Word } from '@front-door/shared/reading/words';
+import type { Reading } from '@front-door/shared/reading/reading';
 
 export type Sex = 'woman' | 'man';
 
 const find = cueFinder({ woman: women, man: men });
 
-/** Whether a message is about a woman or a man, where its words tell. */
-export function readSex(words: readonly Word[]): Sex | undefined {
+/** Whether a message is about a woman or a man, where its words tell. Of whom only the past is told, nobody asks. */
+export function readSex({ words, when }: Pick<Reading, 'words' | 'when'>): Sex | undefined {
   let balance = 0;
-  for (const { means } of find(words)) balance += means === 'woman' ? 1 : -1;
+  for (const { start, means } of find(words)) if (when[start] !== 'past') balance += means === 'woman' ? 1 : -1;
   if (balance === 0) return undefined;
   return balance > 0 ? 'woman' : 'man';
 }

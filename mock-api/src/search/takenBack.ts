@@ -138,7 +138,9 @@ export function isTakenBack(
   const denies = (index: number) => reading.denied.some((one) => one?.by === 'denied' && one.cue.start === index);
   const isBack = (one: (typeof findings)[number]) =>
     back.slice(one.start, one.end).every(Boolean) && (one.when !== 'now' || !denies(one.start));
-  if (!own.some((one) => isUnwanted(one.concept) && isBack(one))) return false;
+  // "no tengo alergia a medicinas": what is told is denied, and so is all that it is told with.
+  const isAllDenied = own.length > 0 && own.every(({ when }) => when === 'denied');
+  if (!isAllDenied && !own.some((one) => isUnwanted(one.concept) && isBack(one))) return false;
   if (own.some((one) => classOf[one.concept] === 'event' && !isUnwanted(one.concept) && isBack(one))) return false;
   const indexes = Array.from({ length: end - start }, (_, offset) => start + offset);
   const text = (index: number) => words[index]?.text ?? '';

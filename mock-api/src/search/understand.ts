@@ -12,6 +12,7 @@ import { readSex, type Sex } from './sex';
 import type { SpelledWord, Speller } from './spelling';
 import { liveWords, unitsOf, withPlaces, type Unit } from './units';
 import { takenBackWords } from './takenBack';
+import { idioms } from './vocabulary/idioms';
 import { dosesIn, peopleIn } from './words';
 import { classOf, vocabulary, type Concept } from './vocabulary/vocabulary';
 
@@ -38,7 +39,7 @@ const findConcepts = conceptFinder(vocabulary);
 
 /** Reads a message for the search. */
 export function understand(message: string, spell: Speller): Understood {
-  const words = spell(splitWords(withoutMarkup(message)));
+  const words = withoutIdioms(spell(splitWords(withoutMarkup(message))));
   const plain = readWords(words, message);
   const told = findConcepts(plain);
   const read = withLateAges(words, plain, told);
@@ -50,13 +51,27 @@ export function understand(message: string, spell: Speller): Understood {
     reading,
     findings: requests.length === 0 ? found : [...found, ...requests],
     units: withPlaces(unitsOf(reading), words, found),
-    sex: readSex(words),
+    sex: readSex(reading),
     ages: readAges(reading),
     takenBack: takenBackWords(reading),
     people: peopleIn(words),
     doses: dosesIn(words, found),
     isOfMother: tellsOfMother(words),
   };
+}
+
+const findIdioms = cueFinder({ idiom: idioms });
+
+/** Words without those of set phrases, which mean something else there; what parts a phrase from the words before it stays. */
+function withoutIdioms(words: readonly SpelledWord[]): readonly SpelledWord[] {
+  const found = findIdioms(words);
+  if (found.length === 0) return words;
+  const gapAfter = new Map(found.map(({ start, end }) => [end, words[start]?.gap]));
+  return words.flatMap((word, index) => {
+    if (found.some(({ start, end }) => index >= start && index < end)) return [];
+    const gap = word.gap === 'none' ? (gapAfter.get(index) ?? word.gap) : word.gap;
+    return gap === word.gap ? [word] : [Object.assign({}, word, { gap })];
+  });
 }
 
 /** What the words stay when tags and addresses are taken out of a message. */

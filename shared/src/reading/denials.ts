@@ -1,5 +1,5 @@
 import { cueFinder } from './cues';
-import { readLosses } from './losses';
+import type { Loss } from './losses';
 import { denials, inert, reachEnds, resolutions, whole } from './vocabulary/denial';
 import type { Word } from './words';
 
@@ -24,7 +24,7 @@ const reach = 5;
 const reachBack = 5;
 
 /** For each word what takes it back, or `undefined`. */
-export function readDenials(words: readonly Word[]): readonly (Denied | undefined)[] {
+export function readDenials(words: readonly Word[], losses: readonly Loss[]): readonly (Denied | undefined)[] {
   const found: (Denied | undefined)[] = words.map(() => undefined);
   const isInert = words.map(() => false);
   for (const { start, end } of findInert(words)) isInert.fill(true, start, end);
@@ -39,7 +39,6 @@ export function readDenials(words: readonly Word[]): readonly (Denied | undefine
     const isOfIt = /^(?:that|which|who|que)$/.test(words[start - 1]?.text ?? '');
     for (const index of after(words, end, lists, isOfIt)) found[index] = { by: means, cue: { start, end } };
   }
-  const losses = readLosses(words);
   for (const { start, end } of findResolutions(words)) {
     if (isInert[start] === true || isUndone(words, start, end)) continue;
     if (losses.some(({ cue }) => cue.start < end && cue.end > start)) continue;

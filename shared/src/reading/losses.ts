@@ -23,8 +23,10 @@ const placeReach = 5;
 
 /** Finds what a message tells as lost that nobody wants to lose: such an ending is a complaint, that of a pain is none. */
 export function readLosses(words: readonly Word[]): readonly Loss[] {
+  const cues = findCues(words);
+  if (cues.length === 0) return [];
   const found = findWanted(words);
-  return findCues(words).flatMap(({ start, end, means }): readonly Loss[] => {
+  return cues.flatMap(({ start, end, means }): readonly Loss[] => {
     const of = means === 'lost' ? found.find((one) => one.start === end) : subjectOf(words, found, start);
     return of === undefined ? [] : [{ of, cue: { start, end } }];
   });

@@ -1,6 +1,6 @@
 import type { Clause } from './clauses';
 import { cueFinder, type Cue } from './cues';
-import { readLosses } from './losses';
+import type { Loss } from './losses';
 import type { Quantity } from './quantities';
 import { again, over, past, pastVerbs } from './vocabulary/time';
 import type { Word } from './words';
@@ -17,10 +17,10 @@ export function readPast(
   words: readonly Word[],
   clauses: readonly Clause[],
   quantities: readonly Quantity[],
+  losses: readonly Loss[],
 ): readonly boolean[] {
   const found = words.map(() => false);
   const cues = findTime(words);
-  const losses = readLosses(words);
   for (const [order, { start, end }] of clauses.entries()) {
     const own = cues.filter((cue) => cue.start >= start && cue.start < end);
     // "it is back", "like the one I had years ago"

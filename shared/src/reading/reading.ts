@@ -3,6 +3,7 @@ import { cueFinder, type CueFinder } from './cues';
 import { readDenials, type Denial, type Denied } from './denials';
 import { languageOf, type MessageLanguage } from './language';
 import { readQuantities, type Quantity } from './quantities';
+import { readLosses } from './losses';
 import { readPast } from './past';
 import { splitWords, type Word } from './words';
 
@@ -47,8 +48,9 @@ export function readMessage(message: string): Reading {
 export function readWords(words: readonly Word[], message: string): Reading {
   const quantities = readQuantities(words);
   const clauses = readClauses(words, quantities);
-  const denied = readDenials(words);
-  const past = readPast(words, clauses, quantities);
+  const losses = readLosses(words);
+  const denied = readDenials(words, losses);
+  const past = readPast(words, clauses, quantities, losses);
   const whose: Whose[] = [];
   for (const clause of clauses)
     for (let index = clause.start; index < clause.end; index += 1) whose[index] = clause.whose;
