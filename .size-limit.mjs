@@ -71,7 +71,7 @@ const budgets = [
   {
     name: 'Receptionist: reader of emergencies, once somebody types',
     path: 'widget/dist/reader-*.js.br',
-    limit: '55.5 kB',
+    limit: '57 kB',
   },
   ...pages.map((page) => ({ name: `Storefront: scripts of ${page}`, path: scriptsOf(page), limit: '112 kB' })),
   { name: 'Storefront: the doctor, once somebody turns to it', path: largest('diagnose'), limit: '55.5 kB' },

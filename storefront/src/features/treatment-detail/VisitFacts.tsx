@@ -19,11 +19,15 @@ export function VisitFacts({ treatment }: { readonly treatment: TreatmentSummary
         const isOther = index > 0 && fact?.value !== seen.value;
         return (
           <li key={seen.label}>
-            {fact && <Words key={fact.label} fact={fact} />}
-            {isOther && (
-              <Room aria-hidden>
-                <Words fact={seen} />
-              </Room>
+            {isOther ? (
+              <Both>
+                <span>{fact && <Words key={fact.label} fact={fact} />}</span>
+                <Room aria-hidden>
+                  <Words fact={seen} />
+                </Room>
+              </Both>
+            ) : (
+              fact && <Words key={fact.label} fact={fact} />
             )}
           </li>
         );
@@ -41,15 +45,18 @@ function Words({ fact: { value, label } }: { readonly fact: ShortFact }) {
   );
 }
 
-/** As wide as its words and as high as a line, of which nothing is seen. */
-const Room = styled.span`
-  display: block;
-  margin-top: -1.4em;
-  visibility: hidden;
+/** What is said, in the room of what was seen: both in one place, as large as the larger. */
+const Both = styled.span`
+  display: inline-grid;
 
-  &:first-child {
-    margin-top: 0;
+  > * {
+    grid-area: 1 / 1;
   }
+`;
+
+/** Words of which nothing is seen. */
+const Room = styled.span`
+  visibility: hidden;
 `;
 
 const Facts = styled(PlainList)`
@@ -74,7 +81,8 @@ const Facts = styled(PlainList)`
     }
   }
 
-  li:has(> [aria-hidden]:first-child) {
+  /* The dot before nothing. */
+  li:has(> span > :empty) {
     visibility: hidden;
   }
 
@@ -109,6 +117,12 @@ const Facts = styled(PlainList)`
 
     [aria-hidden] {
       display: none;
+    }
+
+    /* Value and label stand below each other. */
+    li > span,
+    li > span > span:not([aria-hidden]) {
+      display: contents;
     }
 
     li:first-child {
