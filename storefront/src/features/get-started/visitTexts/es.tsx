@@ -67,7 +67,7 @@ export const briefly: typeof english.briefly = {
   'general-consult-is-live': 'Siempre en vivo',
   'condition-is-live': 'Siempre en vivo',
   'page-is-live': 'En esta página, siempre en vivo',
-  'refill-not-online': 'No se ofrece en línea en su estado',
+  'refill-not-online': 'No disponible en línea',
   'weight-loss-not-in-state': 'No se ofrece en su estado',
 };
 
