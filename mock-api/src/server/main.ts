@@ -100,6 +100,11 @@ function runProcesses(asked: Settings): void {
   const aggregator = new AggregatorRegistry();
   const workers = Array.from({ length: asked.processes }, () => cluster.fork());
   let isEnding = false;
+  // What is on its way to one that has just ended, by Node itself or from here, can't be sent: its end is heard of below.
+  for (const worker of workers)
+    worker.on('error', (error) => {
+      if (!isEnding) throw error;
+    });
   const end = () => {
     isEnding = true;
     for (const worker of workers) if (worker.isConnected()) worker.send(stopMessage);
