@@ -48,6 +48,8 @@ function Words({ fact: { value, label } }: { readonly fact: ShortFact }) {
 /** What is said, in the room of what was seen: both in one place, as large as the larger. */
 const Both = styled.span`
   display: inline-grid;
+  /* Where one is empty they have no common baseline. */
+  vertical-align: top;
 
   > * {
     grid-area: 1 / 1;
