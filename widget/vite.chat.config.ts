@@ -5,7 +5,7 @@ import { brandDefaults } from './bundling/brandDefaults';
 import { builtFile, integrityOf } from './bundling/builtFile';
 import { compileStyles } from './bundling/compileStyles';
 import { eagerly } from '../shared/src/delivery/eagerly';
-import { hardenDependencies } from './bundling/hardenDependencies';
+import { fitDependencies } from './bundling/fitDependencies';
 
 /** The conversation: what runs in the frame, one script that stands on no other. It is built after the reader. */
 export default defineConfig(() => ({
@@ -15,10 +15,13 @@ export default defineConfig(() => ({
     BUILD_READER_FILE: JSON.stringify(builtFile('reader')),
     BUILD_READER_INTEGRITY: JSON.stringify(integrityOf(builtFile('reader'))),
   },
-  plugins: [compileStyles(), hardenDependencies(), bundledPackages('chat')],
+  plugins: [compileStyles(), fitDependencies(), bundledPackages('chat')],
   resolve: { alias },
   build: {
     target: 'es2022',
+    // It makes the chat some 350 bytes smaller than Vite's own does.
+    minify: 'terser' as const,
+    terserOptions: { ecma: 2020 as const, compress: { passes: 2 } },
     emptyOutDir: false,
     modulePreload: false,
     rolldownOptions: {

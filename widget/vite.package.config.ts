@@ -4,7 +4,7 @@ import { alias } from './bundling/alias';
 import { brandDefaults } from './bundling/brandDefaults';
 import { builtText } from './bundling/builtText';
 import { compileStyles } from './bundling/compileStyles';
-import { hardenDependencies } from './bundling/hardenDependencies';
+import { fitDependencies } from './bundling/fitDependencies';
 import { languageTags } from './bundling/languageTags';
 
 /** The npm package: modules for other people's builds, with the chat in a chunk of its own, and what reads emergencies. */
@@ -20,7 +20,7 @@ export default defineConfig({
     // A bundled file comes from the page's own origin; the addresses start at the brand's all the same.
     'import.meta.url': JSON.stringify(loadBrand().siteUrl),
   },
-  plugins: [preactInside(), frameTexts(), compileStyles(), hardenDependencies()],
+  plugins: [preactInside(), frameTexts(), compileStyles(), fitDependencies()],
   build: {
     target: 'es2022',
     outDir: 'dist-package',
@@ -60,7 +60,7 @@ function frameTexts(): Plugin {
           await builtText({
             entry: 'src/frame/main.ts',
             define: { ...brandDefaults(), BUILD_READER_FILE: '""' },
-            plugins: [compileStyles(), hardenDependencies()],
+            plugins: [compileStyles(), fitDependencies()],
             alias,
           }),
         ),
