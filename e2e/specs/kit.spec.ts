@@ -245,7 +245,7 @@ test.describe('[WX-11] what the page says for the visitor', () => {
   });
 });
 
-test.describe('[WX-11] what can not be used', () => {
+test.describe('[WX-11] what cannot be used', () => {
   test('[WX-11] [WE-02] is named once, when the chat is loaded, and the default used; what others put on the tag is not @desktop', async ({
     partner,
     page,

@@ -155,7 +155,7 @@ async function filesWith(folder: string, text: string): Promise<readonly string[
   return found;
 }
 
-test('[WX-11] what the browser writes to disk can not be read with what it writes to disk @desktop', async ({
+test('[WX-11] what the browser writes to disk cannot be read with what it writes to disk @desktop', async ({
   baseURL,
 }) => {
   const executablePath = findWholeBrowser();

@@ -90,7 +90,7 @@ test('[RT-14] such an address is a plain link without JavaScript, and no page to
   }
 });
 
-test('[RT-14] where the notice can not be fetched the visitor stays with the link @desktop', async ({ page }) => {
+test('[RT-14] where the notice cannot be fetched the visitor stays with the link @desktop', async ({ page }) => {
   await blockTabs(page);
   await page.route('**/assets/Notices-*.js*', (route) => route.abort());
   await page.goto('/patient-portal');

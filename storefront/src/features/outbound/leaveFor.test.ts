@@ -41,7 +41,7 @@ test('[RT-14] goes home with a notice that holds the link, and stays, when the t
   expect(goHome).toHaveBeenCalledTimes(1);
 });
 
-test('[RT-14] stays on the page with the link when the notice can not be shown', async () => {
+test('[RT-14] stays on the page with the link when the notice cannot be shown', async () => {
   open.mockReturnValue(null);
   vi.mocked(notify).mockResolvedValue(false);
   await leaveFor(site, goHome);
