@@ -31,7 +31,7 @@ test('[RT-14] [TH-07] such an address opened cold, where the browser blocks the 
     await expect(page).toHaveURL('/');
     await seeInteractive(page);
     const notices = new Notices(page);
-    const notice = notices.with('Your browser held back the new tab.');
+    const notice = notices.with('Your browser blocked the new tab.');
     await expect(notice).toBeVisible();
     await notices.seeClear(notice);
     await seeNoAxeFindings(page);

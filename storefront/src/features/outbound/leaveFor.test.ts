@@ -34,7 +34,7 @@ test('[RT-14] goes home with a notice that holds the link, and stays, when the t
   open.mockReturnValue(null);
   await leaveFor(site, goHome);
   expect(notify).toHaveBeenCalledExactlyOnceWith({
-    text: 'Your browser held back the new tab.',
+    text: 'Your browser blocked the new tab.',
     link: { label: 'Open the portal', href },
     duration: Infinity,
   });
