@@ -102,6 +102,13 @@ test('every folder of a workspace and of its sources is in the drawing of docs/a
   expect([...folders].filter((folder) => !names.has(folder))).toEqual([]);
 });
 
+test('every decision is in the index of docs/decisions', () => {
+  const decisions = paths.filter((path) => /^docs\/decisions\/\d+-.*\.md$/.test(path));
+  expect(decisions.length).toBeGreaterThan(30);
+  const index = readFileSync(`${root}docs/decisions/README.md`, 'utf8');
+  expect(decisions.filter((path) => !index.includes(`(${path.replace(/^.*\//, '')})`))).toEqual([]);
+});
+
 test('a name is found in a document, and one that is gone is told from one that is there', () => {
   const text =
     'See `ui/Drawer`, `src/ui/Tabs.tsx`, `features/find-care`, `/treatments`, `@front-door/shared`, `npm run x`.';
