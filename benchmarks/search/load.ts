@@ -81,14 +81,14 @@ function document(): string {
   return `# Load
 
 \`npm run bench:load\`, ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${String(availableParallelism())} cores, loopback.
-Client and server share the cores, so that a server of its own does better. Every request is a real search over
+Client and server share the cores, so a separate server does better. Every request is a real search over
 the ${String(messages.length)} messages of \`benchmarks/search/messages.ts\`; nothing is cached.
 
 ## Throughput and latency
 
 Each connection sends its next search when the last one is answered, for ${String(longest.milliseconds / 1000)} seconds; the best
-of ${String(rounds)} rounds counts, since other work on the machine only takes away. One connection shows how long an answer takes;
-many show what the server holds out.
+of ${String(rounds)} rounds counts, since other work on the machine only slows things down. One connection shows how long an answer takes;
+many show how much the server can answer.
 
 | Processes | Connections | Searches | Failed | A second | p50, ms | p99, ms | Slowest, ms |
 | --------: | ----------: | -------: | -----: | -------: | ------: | ------: | ----------: |
