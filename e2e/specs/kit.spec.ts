@@ -189,8 +189,8 @@ test.describe('[WX-11] what the page says for the visitor', () => {
     await expect
       .poll(() => partner.complaints)
       .toEqual([
-        'Receptionist: "ask" must be given a text; nothing is done',
-        'Receptionist: "prefill" must be given a text; nothing is done',
+        'Receptionist: "ask" needs a text; nothing was done',
+        'Receptionist: "prefill" needs a text; nothing was done',
       ]);
   });
 

@@ -97,7 +97,7 @@ test('[WX-11] a page that uses the name of its window keeps it, and is told that
   await partner.converse();
   await expect
     .poll(() => partner.complaints)
-    .toEqual(['Receptionist: "keep" needs the name of the window, which the page uses; nothing is kept']);
+    .toEqual(['Receptionist: "keep" needs window.name, which the page uses; nothing is kept']);
   expect(await stored(page)).toMatchObject({ session: [], name: 'help' });
 });
 

@@ -109,7 +109,11 @@ export const privacyTable: readonly Flow[] = [
   ]),
   ...at('search call', [
     ['message', 'what was typed', always],
-    ['guid', 'the random id of the visitor; under Global Privacy Control or an opt-out, an id of the open page alone', always],
+    [
+      'guid',
+      'the random id of the visitor; under Global Privacy Control or an opt-out, an id of the open page alone',
+      always,
+    ],
     [authorizationField, "the provider's session, where the visitor has one", always],
   ]),
   ...at('transaction call', [
