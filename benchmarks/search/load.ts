@@ -97,7 +97,7 @@ ${runs.map(rowOf).join('\n')}
 ## Memory under bad input
 
 ${badRequests.toLocaleString('en')} requests going round the ${String(badInputs.length)} of \`mock-api/src/server/badInput.fixture.ts\`, over four connections: bodies of
-1 MB, deep JSON, bytes that are no UTF-8, control and direction characters, messages made to trap regular
+1 MB, deep JSON, bytes that are not UTF-8, control and direction characters, messages made to trap regular
 expressions. What is in use is read after a garbage collection.
 
 | Requests | MB in use |
