@@ -61,7 +61,7 @@ describe('[RL-09] the Containerfiles', () => {
   ])('are refused with %s', (_what, part, other, fault) => {
     expect(frontDoor).toMatch(part);
     expect(faultsOf(frontDoor.replace(part, other), inRoot).join('\n')).toContain(
-      fault === 'node:lts' ? 'no exact base' : fault,
+      fault === 'node:lts' ? 'has no exact version' : fault,
     );
   });
 

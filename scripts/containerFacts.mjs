@@ -18,7 +18,7 @@ export function faultsOf(text, { isThere }) {
     const image = from.getImage() ?? '';
     const tag = from.getImageTag() ?? '';
     const isExact = from.getImageDigest() !== null || /\d+\.\d+/.test(tag);
-    if (!stages.has(image) && !isExact) faults.push(`${image} is no exact base`);
+    if (!stages.has(image) && !isExact) faults.push(`the base ${image} has no exact version`);
     stages.add(from.getBuildStage());
   }
 

@@ -5,7 +5,7 @@ import { root } from './run.mjs';
 // Documents name files and folders of the project. One that was renamed or never came would send a reader nowhere.
 
 /** What is installed, built or reported; a document may name it before it is there. */
-const notOurs = /(?:^|\/)(?:node_modules|dist(?:-package)?|reports|\.git)(?:\/|$)/;
+const notOurs = /(?:^|\/)(?:node_modules|dist(?:-package)?|reports|test-results|\.git)(?:\/|$)/;
 
 /** Every file and folder of the project, from its root, with slashes. */
 const paths = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -27,7 +27,7 @@ const endings = new Set(
 const beginnings = new Set(
   paths.filter((path) => /^[\w-]+(?:\/[\w-]+|\/src\/[\w-]+)?$/.test(path)).map((path) => path.replace(/^.*\//, '')),
 );
-const documents = paths.filter((path) => /^(?:[\w-]+\/)*README\.md$|^docs\/[\w-]+\.md$/.test(path));
+const documents = paths.filter((path) => /^(?:[\w-]+\/)*README\.md$|^docs\/(?:[\w-]+\/)*[\w-]+\.md$/.test(path));
 
 /** Of these the code is made; others may be what a build makes. */
 const isSource = /\.(?:tsx?|mjs|md)$/;
@@ -79,11 +79,34 @@ test.each(documents)('every file and folder that %s names is there', (document) 
   expect(namesIn(readFileSync(root + document, 'utf8')).filter((name) => !isThere(name))).toEqual([]);
 });
 
+const [, drawing = ''] = /^```\n([^]*?)^```/m.exec(readFileSync(`${root}docs/architecture.md`, 'utf8')) ?? [];
+
 test('every file and folder in the drawing of docs/architecture.md is there', () => {
-  const [, drawing = ''] = /^```\n([^]*?)^```/m.exec(readFileSync(`${root}docs/architecture.md`, 'utf8')) ?? [];
   const names = namesDrawn(drawing);
   expect(names).toEqual(expect.arrayContaining(['shared/src/ids.ts', 'storefront/src/ui', 'mock-api/eval']));
   expect(names.filter((name) => !paths.includes(name))).toEqual([]);
+});
+
+test('every folder of a workspace and of its sources is in the drawing of docs/architecture.md', () => {
+  const names = new Set(namesDrawn(drawing));
+  const tops = [...names].filter((name) => !name.includes('/'));
+  expect(tops).toEqual(expect.arrayContaining(['shared', 'e2e', 'scripts']));
+  const folders = new Set(
+    paths.flatMap((path) => {
+      const [top = '', ...parts] = path.split('/').slice(0, -1);
+      const depth = parts[0] === 'src' ? 2 : 1;
+      return tops.includes(top) && parts.length >= depth ? [[top, ...parts.slice(0, depth)].join('/')] : [];
+    }),
+  );
+  expect(folders.size).toBeGreaterThan(50);
+  expect([...folders].filter((folder) => !names.has(folder))).toEqual([]);
+});
+
+test('every decision is in the index of docs/decisions', () => {
+  const decisions = paths.filter((path) => /^docs\/decisions\/\d+-.*\.md$/.test(path));
+  expect(decisions.length).toBeGreaterThan(30);
+  const index = readFileSync(`${root}docs/decisions/README.md`, 'utf8');
+  expect(decisions.filter((path) => !index.includes(`(${path.replace(/^.*\//, '')})`))).toEqual([]);
 });
 
 test('a name is found in a document, and one that is gone is told from one that is there', () => {

@@ -20,8 +20,7 @@ process.exitCode = values.help === true ? (say(help), 0) : await mutate();
 async function mutate() {
   const asked = positionals.length > 0 ? positionals : await changedFiles(values.since ?? (await defaultBase()));
   const missing = asked.filter((file) => !existsSync(root + file));
-  if (missing.length > 0)
-    throw new Error(`There is no ${missing.join(', ')}: files are named from the project's root.`);
+  if (missing.length > 0) throw new Error(`${missing.join(', ')} does not exist: name files from the project's root.`);
   const files = mutableFiles(asked);
   if (files.length === 0) {
     say('Nothing to change: none of the files is code with unit tests.');
@@ -54,7 +53,7 @@ async function defaultBase() {
 /** @param {string} base @returns {Promise<string[]>} what has changed since then and is there, committed or not */
 async function changedFiles(base) {
   const changed = await run(`git diff --name-only --diff-filter=d ${JSON.stringify(base)} --`);
-  if (changed.code !== 0) throw new Error(`Git knows no ${base}: ${changed.output}`);
+  if (changed.code !== 0) throw new Error(`Git does not know ${base}: ${changed.output}`);
   const added = await run('git ls-files --others --exclude-standard');
   return `${changed.output}${added.output}`.split('\n').filter((file) => file !== '');
 }

@@ -28,10 +28,10 @@ export function judge({ code, report, files }) {
   if (fates === undefined) return count([], ['The run left no report that can be read.']);
   const complaints = [];
   for (const { file, title, fate } of fates)
-    if (fate === 'unfinished') complaints.push(`${file}: “${title}” neither passed nor was it left out on purpose.`);
+    if (fate === 'unfinished') complaints.push(`${file}: “${title}” did not finish, and was not skipped on purpose.`);
   for (const file of files)
     if (!fates.some((found) => found.file === file || found.file.endsWith(`/${file}`)))
-      complaints.push(`${file}: no test of this file was run.`);
+      complaints.push(`${file}: no test in this file ran.`);
   if (files.length === 0) complaints.push('There are no test files.');
   const counts = count(fates, complaints);
   // A runner that fails without naming a failed test (a crash, say) still fails the run.

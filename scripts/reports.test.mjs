@@ -22,8 +22,8 @@ describe('[QA-06] a run of unit tests', () => {
     const counts = judge({ code: 0, report: fixture('unit-left-pending'), files: [...good, 'unit/left.test.ts'] });
     expect(counts).toMatchObject({ passed: 2, failed: 2, skipped: 1 });
     expect(counts.complaints).toEqual([
-      '/project/unit/left.test.ts: “first” neither passed nor was it left out on purpose.',
-      '/project/unit/left.test.ts: “to be written” neither passed nor was it left out on purpose.',
+      '/project/unit/left.test.ts: “first” did not finish, and was not skipped on purpose.',
+      '/project/unit/left.test.ts: “to be written” did not finish, and was not skipped on purpose.',
     ]);
   });
 
@@ -34,13 +34,13 @@ describe('[QA-06] a run of unit tests', () => {
       files: [...good, 'unit/none.test.ts'],
     });
     expect(counts).toMatchObject({ passed: 1, failed: 1 });
-    expect(counts.complaints).toEqual(['unit/none.test.ts: no test of this file was run.']);
+    expect(counts.complaints).toEqual(['unit/none.test.ts: no test in this file ran.']);
   });
 
   test('has failed where fewer files were run than there are', () => {
     const counts = judge({ code: 0, report: fixture('unit-passed'), files: [...good, 'other/good.test.ts'] });
     expect(counts).toMatchObject({ passed: 1, failed: 1 });
-    expect(counts.complaints).toEqual(['other/good.test.ts: no test of this file was run.']);
+    expect(counts.complaints).toEqual(['other/good.test.ts: no test in this file ran.']);
   });
 
   test('has failed where there are no files, or none was found', () => {
@@ -61,8 +61,8 @@ describe('[QA-06] a run of end-to-end tests', () => {
     const counts = judge({ code: 1, report: fixture('e2e-not-run'), files: ['left.spec.ts'] });
     expect(counts).toMatchObject({ passed: 2, flaky: 1, failed: 4, skipped: 3 });
     expect(counts.complaints).toEqual([
-      'left.spec.ts: “two” neither passed nor was it left out on purpose.',
-      'left.spec.ts: “b” neither passed nor was it left out on purpose.',
+      'left.spec.ts: “two” did not finish, and was not skipped on purpose.',
+      'left.spec.ts: “b” did not finish, and was not skipped on purpose.',
     ]);
   });
 
@@ -70,13 +70,13 @@ describe('[QA-06] a run of end-to-end tests', () => {
     const counts = judge({ code: 0, report: fixture('e2e-interrupted'), files: ['slow.spec.ts', 'slower.spec.ts'] });
     expect(counts).toMatchObject({ passed: 0, failed: 3, skipped: 0 });
     expect(counts.complaints).toEqual([
-      'slower.spec.ts: “is cut off” neither passed nor was it left out on purpose.',
-      'slower.spec.ts: “never begins” neither passed nor was it left out on purpose.',
+      'slower.spec.ts: “is cut off” did not finish, and was not skipped on purpose.',
+      'slower.spec.ts: “never begins” did not finish, and was not skipped on purpose.',
     ]);
   });
 
   test('has failed where a file has no tests, which its report leaves out', () => {
     const counts = judge({ code: 1, report: fixture('e2e-not-run'), files: ['left.spec.ts', 'empty.spec.ts'] });
-    expect(counts.complaints).toContain('empty.spec.ts: no test of this file was run.');
+    expect(counts.complaints).toContain('empty.spec.ts: no test in this file ran.');
   });
 });

@@ -62,8 +62,8 @@ Figures of the production build as \`${command}\` measured them on ${date}: medi
 page in a fresh browser, as Lighthouse's slow phone (412 × 823 px, slow 4G, processor 4 times slower,
 throttling: ${throttling}). The server sends what production would: Brotli, lasting caching for hashed files.
 
-"Without scripts" is the LCP of the same page with its scripts removed, served in the same way: what network and
-paint alone cost. INP is the slowest of four things done on a slow phone (processor 4 times slower): opening the
+"Without scripts" is the LCP of the same page with its scripts removed, served in the same way: the cost of
+network and paint alone. INP is the slowest of four things done on a slow phone (processor 4 times slower): opening the
 menu, closing it, opening the chat, typing in it.
 
 ${table(pages)}

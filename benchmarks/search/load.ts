@@ -81,14 +81,14 @@ function document(): string {
   return `# Load
 
 \`npm run bench:load\`, ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${String(availableParallelism())} cores, loopback.
-Client and server share the cores, so that a server of its own does better. Every request is a real search over
+Client and server share the cores, so a separate server does better. Every request is a real search over
 the ${String(messages.length)} messages of \`benchmarks/search/messages.ts\`; nothing is cached.
 
 ## Throughput and latency
 
 Each connection sends its next search when the last one is answered, for ${String(longest.milliseconds / 1000)} seconds; the best
-of ${String(rounds)} rounds counts, since other work on the machine only takes away. One connection shows how long an answer takes;
-many show what the server holds out.
+of ${String(rounds)} rounds counts, since other work on the machine only slows things down. One connection shows how long an answer takes;
+many show how much the server can answer.
 
 | Processes | Connections | Searches | Failed | A second | p50, ms | p99, ms | Slowest, ms |
 | --------: | ----------: | -------: | -----: | -------: | ------: | ------: | ----------: |
@@ -97,7 +97,7 @@ ${runs.map(rowOf).join('\n')}
 ## Memory under bad input
 
 ${badRequests.toLocaleString('en')} requests going round the ${String(badInputs.length)} of \`mock-api/src/server/badInput.fixture.ts\`, over four connections: bodies of
-1 MB, deep JSON, bytes that are no UTF-8, control and direction characters, messages made to trap regular
+1 MB, deep JSON, bytes that are not UTF-8, control and direction characters, messages made to trap regular
 expressions. What is in use is read after a garbage collection.
 
 | Requests | MB in use |

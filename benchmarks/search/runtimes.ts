@@ -103,26 +103,26 @@ function document(): string {
   return `# The search on Node and on workerd
 
 \`npm run bench:runtimes\`, ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${String(availableParallelism())} cores, loopback, one process of each.
-Client and server share the cores, so that a machine of its own answers more a second; processor time is counted by the
-kernel for the server alone. Every request is a real search over the ${String(messages.length)} messages of
-\`benchmarks/search/messages.ts\`; nothing is cached. The best of ${String(starts)} starts and ${String(rounds)} rounds counts: other work on the
-machine only takes away.
+Client and server share the cores, so a separate machine answers more a second; the kernel counts the processor time of
+the server alone. Every request is a real search over the ${String(messages.length)} messages of
+\`benchmarks/search/messages.ts\`; nothing is cached. The best of ${String(starts)} starts and ${String(rounds)} rounds counts, because other
+work on the machine only slows things down.
 
 The module for workerd and what is built on it is one file of ${plain ?? ''}, ${gzip ?? ''} in gzip, ${brotli ?? ''} in Brotli;
-nearly all of it is what the search has learned.
+nearly all of it is the learned data of the search.
 
 | On | First answer after, ms | Processor time until then, ms | Processor time a search, ms | Searches a second | Memory, MB |
 | --- | --------: | --------: | --------: | --------: | --------: |
 ${costs.map(rowOf).join('\n')}
 
-The [gateway](../gateway.md) before it needs ${throughGateway?.toFixed(3) ?? '(no HAProxy here)'} ms of processor time a search of its own.
-The start of Node includes reading TypeScript, the only time that it is read.
+The [gateway](../gateway.md) in front of it needs ${throughGateway?.toFixed(3) ?? '(no HAProxy here)'} ms of processor time for each search.
+The start of Node includes reading TypeScript, which happens only then.
 
 ## A plan for ${peak.toLocaleString('en')} searches a second in two regions
 
-Each region has to carry all of them while the other is away. Processors at work are searches a second times processor
-time a search. No processor is planned above ${String(utilization * 100)} %, since a search waits behind those before it; machines have
-${String(machine)} processors, a process on each, and one machine more is there to be stopped, updated or broken.
+Each region has to answer all of them when the other is down. "Processors at work" are searches a second times processor
+time for each search. No processor is planned above ${String(utilization * 100)} %, because a search waits behind those before it; machines have
+${String(machine)} processors with a process on each, and one more machine than needed allows for updates and failures.
 
 | On | Processors at work | Processors a region | Machines a region | Memory a machine, MB |
 | --- | --------: | --------: | --------: | --------: |

@@ -63,7 +63,7 @@ function chosenScreens(): readonly Screen[] {
     .map((state) => stateSubject(state));
   const hasPages = options.states !== true && options.only === undefined;
   const known = new Set([...pages, ...inStates].map(({ path }) => path));
-  for (const path of asked) if (!known.has(path)) process.stdout.write(`${path} is no page\n`);
+  for (const path of asked) if (!known.has(path)) process.stdout.write(`${path} is not a page\n`);
   return [...(hasPages ? pages : []), ...(options['no-states'] === true ? [] : inStates)]
     .filter(({ path }) => asked.length === 0 || asked.includes(path))
     .flatMap((subject) => screensOf(subject));

@@ -8,7 +8,7 @@ const inOhio =
 const inTexas =
   'status: In Texas you can choose: Live Consultation, $74, with medication $82 to $90. Virtual consultations are not available in Texas for this treatment: the provider has to speak with you. A live consultation covers the same care.';
 const opened = 'status: Your visit opened in a new tab.';
-const heldBack = 'status: Your browser held back the new tab. This link takes you there:';
+const heldBack = 'status: Your browser blocked the new tab. This link takes you there:';
 
 test('[AF-12] choosing a state, choosing a visit and launching it are told, each once', async ({ page, isMobile }) => {
   const transcript = await keepTranscript(page);

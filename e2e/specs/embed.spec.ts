@@ -113,7 +113,7 @@ test.describe('the loader', () => {
     }
   });
 
-  test('[WE-01] says so when the chat can not be loaded, and the next click tries again @desktop', async ({
+  test('[WE-01] says so when the chat cannot be loaded, and the next click tries again @desktop', async ({
     page,
     partner,
   }) => {

@@ -351,7 +351,7 @@ test.describe('what reads the message', () => {
     expect(await page.evaluate('globalThis.tampered')).toBeUndefined();
   });
 
-  test('[WE-09] [EM-07] where it can not be had a calm hint says when to call, in both languages, until it comes after all @once', async ({
+  test('[WE-09] [EM-07] where it cannot be had a calm hint says when to call, in both languages, until it comes after all @once', async ({
     page,
     partner,
   }) => {

@@ -189,8 +189,8 @@ test.describe('[WX-11] what the page says for the visitor', () => {
     await expect
       .poll(() => partner.complaints)
       .toEqual([
-        'Receptionist: "ask" must be given a text; nothing is done',
-        'Receptionist: "prefill" must be given a text; nothing is done',
+        'Receptionist: "ask" needs a text; nothing was done',
+        'Receptionist: "prefill" needs a text; nothing was done',
       ]);
   });
 
@@ -245,7 +245,7 @@ test.describe('[WX-11] what the page says for the visitor', () => {
   });
 });
 
-test.describe('[WX-11] what can not be used', () => {
+test.describe('[WX-11] what cannot be used', () => {
   test('[WX-11] [WE-02] is named once, when the chat is loaded, and the default used; what others put on the tag is not @desktop', async ({
     partner,
     page,

@@ -97,7 +97,7 @@ test('[WX-11] a page that uses the name of its window keeps it, and is told that
   await partner.converse();
   await expect
     .poll(() => partner.complaints)
-    .toEqual(['Receptionist: "keep" needs the name of the window, which the page uses; nothing is kept']);
+    .toEqual(['Receptionist: "keep" needs window.name, which the page uses; nothing is kept']);
   expect(await stored(page)).toMatchObject({ session: [], name: 'help' });
 });
 
@@ -155,7 +155,7 @@ async function filesWith(folder: string, text: string): Promise<readonly string[
   return found;
 }
 
-test('[WX-11] what the browser writes to disk can not be read with what it writes to disk @desktop', async ({
+test('[WX-11] what the browser writes to disk cannot be read with what it writes to disk @desktop', async ({
   baseURL,
 }) => {
   const executablePath = findWholeBrowser();

@@ -31,7 +31,7 @@ test('[RT-14] [TH-07] such an address opened cold, where the browser blocks the 
     await expect(page).toHaveURL('/');
     await seeInteractive(page);
     const notices = new Notices(page);
-    const notice = notices.with('Your browser held back the new tab.');
+    const notice = notices.with('Your browser blocked the new tab.');
     await expect(notice).toBeVisible();
     await notices.seeClear(notice);
     await seeNoAxeFindings(page);
@@ -90,7 +90,7 @@ test('[RT-14] such an address is a plain link without JavaScript, and no page to
   }
 });
 
-test('[RT-14] where the notice can not be fetched the visitor stays with the link @desktop', async ({ page }) => {
+test('[RT-14] where the notice cannot be fetched the visitor stays with the link @desktop', async ({ page }) => {
   await blockTabs(page);
   await page.route('**/assets/Notices-*.js*', (route) => route.abort());
   await page.goto('/patient-portal');

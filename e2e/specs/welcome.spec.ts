@@ -57,7 +57,7 @@ test('[WM-01] a hostile name is text, and a long one is cut @phone', async ({ pa
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test('[WM-01] [HD-10] a greeting that can not be fetched is left out, and comes another time; Escape hides it @desktop', async ({
+test('[WM-01] [HD-10] a greeting that cannot be fetched is left out, and comes another time; Escape hides it @desktop', async ({
   page,
 }) => {
   await page.route('**/assets/WelcomeDialog-*.js*', (route) => route.abort());

@@ -29,9 +29,9 @@ Measured on ${date} by \`npm run eval:search\` on ${machine}.
 
 A suggestion counts when it would be shown: score above 0.2 and among the first three. "Right" means one of the entries
 that the writer of the message called a sensible first answer; for messages out of scope, right means that nothing is
-shown. The messages of \`test\` were written by others than those of \`train\` and \`dev\` and are only ever measured in
-total; the model has learned from \`train\`, so its figures flatter. Those of \`fresh\` were written by somebody else when everything that
-answers them was done.
+shown. The messages of \`test\` were written by other people than those of \`train\` and \`dev\`, and only totals of them are ever
+looked at. The model has learned from \`train\`, so its figures there flatter. The messages of \`fresh\` were written by
+somebody else after the search was finished.
 
 ## Goals
 

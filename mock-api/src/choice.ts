@@ -77,7 +77,7 @@ export function readChoice(text: string): Result<Choice, string> {
   });
 }
 
-const unknownSetting = `A setting is none of delay=0 to delay=${String(longestDelay)}, next, log=id or, after ${ownScores}, path=score.`;
+const unknownSetting = `The settings are delay=0 to delay=${String(longestDelay)}, next, log=id and, after ${ownScores}, path=score.`;
 
 /** The text that `readChoice` reads. */
 export function writeChoice({ answer, delay, calls, log }: Choice): string {

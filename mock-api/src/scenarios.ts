@@ -151,7 +151,7 @@ export const scenarios = [
     id: 'hostile-strings',
     title: 'Hostile strings',
     expect:
-      'Three options whose names show as plain text, markup and all; none wider than the panel, no dialog, nothing loaded. Everything with a foreign path, a score that is no number or an endless name is dropped.',
+      'Three options whose names show as plain text, markup and all; none wider than the panel, no dialog, nothing loaded. Everything with a foreign path, a score that is not a number or an endless name is dropped.',
     answer: {
       kind: 'list',
       items: [

@@ -26,7 +26,7 @@ const dist = resolve(folder);
 /** The editions named after it, for whoever looks at one alone, and nothing is compressed then; else all. */
 const built = named.length === 0 ? languages : languages.filter((language) => named.includes(language));
 if (named.length > built.length)
-  throw new Error(`no such edition: ${named.join(' ')}; there are ${languages.join(', ')}`);
+  throw new Error(`there is no edition ${named.join(' ')}; the editions are ${languages.join(', ')}`);
 await rm(dist, { recursive: true, force: true });
 const workFolder = await mkdtemp(join(tmpdir(), 'editions-'));
 

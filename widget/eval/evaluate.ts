@@ -42,22 +42,23 @@ const train = loadMessages('train');
 const unseen = crossValidate(lessonsOf(train, loadOrdinary(), understander()), train);
 const { bytes, start } = await readerCost();
 
-const report = `# How well emergencies are seen
+const report = `# How well emergencies are found
 
 Measured on ${new Date().toISOString().slice(0, 10)} by \`npm run eval:emergency\`. Every message is invented and
 labelled by hand. "Found" is the share of emergencies that bring up a notice; "right line" the share of those that bring
-up every line they need; "false alarms" the share of calm look-alikes that bring up any. A calm message stands under the concept
-that it looks like. The messages of \`test\` were written by others than the rules and those of \`train\`, and are only ever measured in
-total; how coarsely weights are stored and where the bar lies were chosen with those totals in view, so they flatter a little. The learned part learns from \`train\`, so its figures there flatter.
+up every line they need; "false alarms" the share of harmless look-alikes that bring up any. A calm message is listed under the
+concept that it looks like. The messages of \`test\` were written by other people than the rules and the messages of \`train\`, and only
+totals of them are ever looked at. How coarsely weights are stored, and where the bar lies, were chosen with those totals in view, so
+they flatter a little. The learned part learns from \`train\`, so its figures there flatter, too.
 
-The reader weighs ${(bytes / 1000).toFixed(1)} kB compressed; its tables are made in ${start.toFixed(0)} ms when the first message is sent
+The reader weighs ${(bytes / 1000).toFixed(1)} kB compressed; it prepares its tables in ${start.toFixed(0)} ms when the first message is sent
 (median of five starts on the machine of this report).
 
 ## Writers held out
 
-What a new writer may expect: learned without each sixth of the writers of \`train\` in turn, and measured on theirs (generated
-messages, of the writer \`grid\`, are never held out).
-Of ordinary messages to the symptom box of held-out writers, which look like no emergency, ${percent(unseen.ordinary, 1)} bring up a notice.
+These figures are what a new writer can expect: in turn the model learns without a sixth of the writers of \`train\`, and is measured
+on their messages (generated messages, of the writer \`grid\`, are never held out).
+Of ordinary messages of held-out writers to the symptom box, which do not look like an emergency, ${percent(unseen.ordinary, 1)} bring up a notice.
 
 ${table('', [['all', unseen.all], ...unseen.byLanguage])}
 

@@ -427,7 +427,7 @@ describe('[WE-09] the emergency notice', () => {
 
 const noReader = () => Promise.reject(new Error('gone'));
 
-describe('[WE-09] [EM-07] where a message can not be read', () => {
+describe('[WE-09] [EM-07] where a message cannot be read', () => {
   test('a calm hint says when to call 911, sells on, and goes when it is dismissed', async () => {
     clearPage();
     vi.useFakeTimers({ toFake: ['setTimeout'] });

@@ -96,33 +96,33 @@ interface Setup {
 export function reportDocument(results: Results, { date, command, rounds, versions }: Setup): string {
   return `# Widget benchmark
 
-What the Receptionist costs a plain page, and how fast it opens, beside other chat widgets that npm has, each
-embedded as its own documentation says. \`${command}\` measured on ${date}: medians of ${String(rounds)} rounds, in which
+What the Receptionist costs a plain page, and how fast it opens, compared with other chat widgets on npm, each
+embedded as its documentation says. \`${command}\` measured on ${date}: medians of ${String(rounds)} rounds, in which
 all took turns, each in a fresh browser profile, with a processor made ${String(slowdown)} times slower. One server on
-this machine served all files alike (Brotli, quality 11) and answered the widgets' calls with the least that they
-take, at once; other sites were out of reach, so that what is asked of them counts as requests and not as bytes.
+this machine served all files in the same way (Brotli, quality 11) and answered the widgets' calls at once, with the
+least that they accept. Other sites could not be reached, so requests to them count as requests and not as bytes.
 
-## Before anyone turns to it
+## Before anyone uses it
 
 ${table(loading, results)}
 
-Bytes and requests are those beside the page's own. Launcher is the time from navigation until it can be pressed;
-deep-chat and botframework-webchat have none and stand open on the page, and there it is the time until their input
-can be used. Scripts is time spent running and compiling them. Bytes, requests, scripts and heap are those of a
-page that no tool has looked into, times those of another with a small probe.
+Bytes and requests are those added to the page's own. "Launcher" is the time from navigation until it can be pressed;
+deep-chat and botframework-webchat have no launcher and are open on the page, so for them it is the time until their
+input can be used. "Scripts" is the time spent compiling and running them. Bytes, requests, scripts and heap were
+measured on a page without any tool in it, times on another page with a small probe.
 
 ${verdicts(loading, results)}
 
-## Once it is opened
+## When it is opened
 
 ${table(opening, results)}
 
-The launcher is pressed as a finger does, without resting on it before, and the input is there when it can be typed
-into. The Receptionist fetches its chat only then, where the others have it already; on the next page it has it in the
-browser's cache. After a rest is from the press of a mouse that stood on the launcher for ${String(restInMs)} ms before, which is
-when the Receptionist begins. That holds for this browser, a shell, which runs the frame of the conversation in the page's process. A
-whole Chrome gives the frame a process of its own, and keeps no file for a document whose origin is nobody's: there the
-frame's file is asked for on each page. Bytes, requests, scripts and heap include loading.
+The launcher is pressed as a finger does, without resting on it first, and the time ends when the input can be typed
+into. The Receptionist fetches its chat only then, while the others have loaded theirs already; on the next page it is in
+the browser's cache. "After a rest" is from the press of a mouse that was on the launcher for ${String(restInMs)} ms before, which is
+when the Receptionist starts loading. These figures are for this browser, a headless shell, which runs the frame of the
+conversation in the page's process. A full Chrome gives the frame its own process, and caches no file for a document with
+an opaque origin: there the frame's file is requested again on each page. Bytes, requests, scripts and heap include loading.
 
 ${verdicts(opening, results)}
 

@@ -11,9 +11,9 @@ const project = fileURLToPath(new URL('../../..', import.meta.url));
 try {
   if (given === undefined) throw new Error('Name the folder: npm run lay-out -- /srv/front-door/2024-05-01');
   if (backend !== undefined && !/^[\w.-]+:\d{1,5}$/.test(backend))
-    throw new Error(`"${backend}" is no host and port such as 127.0.0.1:4173.`);
+    throw new Error(`"${backend}" is not a host and port, as in 127.0.0.1:4173.`);
   const folder = resolve(given);
-  if (existsSync(folder)) throw new Error(`${folder} is there already: a folder is laid out once.`);
+  if (existsSync(folder)) throw new Error(`${folder} exists already: name a new folder.`);
   const builds = { storefront: join(project, 'storefront/dist'), widget: join(project, 'widget/dist') };
   // Under another name until it is whole: a folder that is there has all its files.
   const partial = join(dirname(folder), `.${basename(folder)}`);

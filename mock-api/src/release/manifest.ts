@@ -35,11 +35,11 @@ export function checksum(content: string | Buffer): string {
 /** @throws where the folder is no release: its manifest is missing or can't be read. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => undefined);
-  if (text === undefined) throw new Error(`${join(folder, manifestFile)} is missing: that is no whole release.`);
+  if (text === undefined) throw new Error(`${join(folder, manifestFile)} is missing: the release is incomplete.`);
   try {
     return JSON.parse(text) as Manifest;
   } catch {
-    throw new Error(`${join(folder, manifestFile)} can't be read: that is no whole release.`);
+    throw new Error(`${join(folder, manifestFile)} cannot be read: the release is incomplete.`);
   }
 }
 
@@ -61,8 +61,9 @@ export async function readRelease(folder: string): Promise<Manifest> {
   for (const path of fixedFiles(manifest)) {
     const sum = manifest.files[path];
     const content = await readFile(join(folder, path)).catch(() => undefined);
-    if (content === undefined) throw new Error(`${join(folder, path)} is missing: the release is not whole.`);
-    if (checksum(content) !== sum) throw new Error(`${join(folder, path)} is not what the manifest says of it.`);
+    if (content === undefined) throw new Error(`${join(folder, path)} is missing: the release is incomplete.`);
+    if (checksum(content) !== sum)
+      throw new Error(`${join(folder, path)} has changed: it differs from what the manifest says.`);
   }
   return manifest;
 }

@@ -55,7 +55,7 @@ test('[RL-01] what may not ship is named: another licence, none, or one without 
     failure: [
       'silent 5.0.0 is under "undefined", which may not ship.',
       'strict 4.0.0 is under "GPL-3.0", which may not ship.',
-      'wordless 3.0.0 brings no text of its licence.',
+      'wordless 3.0.0 has no licence text.',
     ],
   });
 });

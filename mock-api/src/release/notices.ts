@@ -24,7 +24,7 @@ export async function packagesIn(builds: readonly string[]): Promise<readonly st
   const lists = await Promise.all(
     builds.map(async (build) => {
       const files = (await readdir(build)).filter((file) => packagesFile.test(file));
-      if (files.length === 0) throw new Error(`${build} does not say which packages ship in it: build it anew.`);
+      if (files.length === 0) throw new Error(`${build} does not say which packages ship in it: build it again.`);
       return Promise.all(files.map(async (file) => JSON.parse(await readFile(join(build, file), 'utf8')) as string[]));
     }),
   );
@@ -65,7 +65,7 @@ async function noticeOf(folder: string): Promise<Result<string, string>> {
     return failed(`${name} ${version} is under "${String(license)}", which may not ship.`);
   const file = (await readdir(folder)).toSorted().find((one) => /^(?:licen[cs]e|copying)(?:\.(?:md|txt))?$/i.test(one));
   const holder = typeof author === 'object' ? author.name : author?.replace(/\s*[<(].*$/, '');
-  if (file === undefined && license !== 'MIT') return failed(`${name} ${version} brings no text of its licence.`);
+  if (file === undefined && license !== 'MIT') return failed(`${name} ${version} has no licence text.`);
   const text =
     file === undefined ? mitLicence(holder ?? `the authors of ${name}`) : await readFile(join(folder, file), 'utf8');
   return ok(`${name} ${version} (${license})\n\n${text.trim()}`);

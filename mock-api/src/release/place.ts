@@ -49,7 +49,7 @@ export async function changing<Value>(
 }
 
 const staying =
-  'it stays, since it is the current release, the one before it or the one whose loader is tried. Roll it out anew, or another.';
+  'it stays, because it is the current release, the one before it, or the one whose loader is being tried. Roll it out again, or another one.';
 
 /** The versions that stay, however old: the current one, the one before it and the one whose loader is tried. */
 export async function neededIn(place: string): Promise<ReadonlySet<string | undefined>> {

@@ -63,7 +63,9 @@ test('[RL-04] nothing is switched when a file is missing or changed, and the fil
   const served = await readlink(join(place, 'current'));
   const two = await release('two');
   await writeFile(join(two, 'site/index.html'), 'changed');
-  await expect(rollOut(two, place)).rejects.toThrow('site/index.html is not what the manifest says');
+  await expect(rollOut(two, place)).rejects.toThrow(
+    'site/index.html has changed: it differs from what the manifest says',
+  );
   await rm(join(two, 'site/index.html'));
   await expect(rollOut(two, place)).rejects.toThrow('site/index.html is missing');
   await rm(join(two, 'manifest.json'));
@@ -133,7 +135,7 @@ test('[RL-04] a folder that has lost its manifest is named, stops nothing, and g
   expect(said.at(-1)).toContain('prune removes it');
   await rm(join(place, 'current', 'manifest.json'));
   expect(await prune(place, 30, { now: at(9), say })).toEqual([]);
-  expect(said.at(-1)).toContain('it stays, since it is the current release');
+  expect(said.at(-1)).toContain('it stays, because it is the current release');
   expect(await readdir(join(place, 'releases'))).toHaveLength(3);
 });
 
@@ -159,7 +161,9 @@ test('[RL-04] a release can be rolled out by its folder in the place, though its
   const configuration = await readFile(join(other, 'current/configurations/caddy/front-door.caddy'), 'utf8');
   expect(configuration).toContain(`${other}/releases/${version}/site`);
   await writeFile(join(place, 'current/site/index.html'), 'changed');
-  await expect(rollOut(join(place, 'current'), place)).rejects.toThrow('index.html is not what the manifest says');
+  await expect(rollOut(join(place, 'current'), place)).rejects.toThrow(
+    'index.html has changed: it differs from what the manifest says',
+  );
 });
 
 test('[RL-04] a trial ends though the release that it was given is gone', async () => {

@@ -75,7 +75,7 @@ export async function tryLoader(release: string, place: string, percent: number,
       await shareAssets(place);
       // The loader lies there by a name that lasts, too, for pages that name it with its integrity value.
       const file = lasting({ files } as Manifest).find((path) => files[path] === files[`site${loaderPath}`]);
-      if (file === undefined) throw new Error(`${release} has no loader under a name that lasts.`);
+      if (file === undefined) throw new Error(`${release} has no loader with a hash in its name.`);
       await configure(current, place, { backend, canary: { version, percent, path: file.slice(site.length - 1) } });
     });
   });
@@ -94,7 +94,7 @@ async function bringing(release: string, place: string, use: (version: string) =
   const { releases } = await releasesIn(place);
   const served = current === undefined ? undefined : releases.get(current);
   if (served !== undefined && served.brand !== manifest.brand)
-    throw new Error(`${place} serves the brand "${served.brand}", and the release is of "${manifest.brand}".`);
+    throw new Error(`${place} serves the brand "${served.brand}", but the release is for "${manifest.brand}".`);
   const isThere = version === current || (await isWhole(folderOf(place, version)));
   try {
     if (!isThere) await copy(release, manifest, place);

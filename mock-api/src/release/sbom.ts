@@ -55,7 +55,7 @@ function application(name: string, version: string): Models.Component {
 function library(folder: string, locked: LockedPackage | undefined): Models.Component {
   const path = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
   const { version, license, integrity } = locked ?? {};
-  if (version === undefined) throw new Error(`${folder} ships, and package-lock.json does not name it.`);
+  if (version === undefined) throw new Error(`${folder} ships, but package-lock.json does not name it.`);
   const [scope, name = path] = path.startsWith('@') ? path.split('/') : [undefined, path];
   const hash = /^sha512-(.+)$/.exec(integrity ?? '')?.[1];
   return new Models.Component(Enums.ComponentType.Library, name, {

@@ -55,7 +55,7 @@ export function keepLaunch({ headers }: IncomingMessage, { query }: BenchTarget,
 export function chosenBy(query: URLSearchParams, { logs }: BenchMemory): ReturnType<typeof readChoiceForm> {
   const chosen = readChoiceForm(query);
   return chosen?.kind === 'ok' && chosen.value.calls === 'next' && logs === undefined
-    ? failed('This server runs in several processes, which can’t tell the next call from others.')
+    ? failed('This server runs in several processes, which cannot tell which call is the next.')
     : chosen;
 }
 
@@ -167,7 +167,7 @@ async function sendTrace(
   const body = await readBody(request, traceLimit);
   const visit = body.kind === 'ok' ? readObserved(new TextDecoder().decode(body.value)) : undefined;
   if (visit === undefined) {
-    sendText(response, 400, 'This is no visit that the page has observed.');
+    sendText(response, 400, 'The page has not recorded this visit.');
     return;
   }
   const { cookie } = request.headers;

@@ -46,7 +46,7 @@ export async function sendFile(
     for (const [header, value] of Object.entries(headers)) response.setHeader(header, value);
     if (policyOf !== undefined && name.endsWith('.html')) response.setHeader('Content-Security-Policy', policyOf(name));
     if (found === 'refused') {
-      sendText(response, 406, 'There is no coding of this file that the request accepts.');
+      sendText(response, 406, 'This file is not available in any encoding that the request accepts.');
       return true;
     }
     try {

@@ -147,7 +147,9 @@ function runProcesses(asked: Settings): void {
 
 function announceStop({ stop }: Settings): void {
   const seconds = String(stop.drain / 1000);
-  process.stdout.write(`Stopping: new requests are answered for ${seconds} s more. Ask again to end at once.\n`);
+  process.stdout.write(
+    `Stopping: new requests are answered for ${seconds} s more. A second signal (Ctrl+C) stops at once.\n`,
+  );
 }
 
 function announce(asked: Settings, address: string | { readonly port: number }): void {

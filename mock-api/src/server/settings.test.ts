@@ -128,7 +128,7 @@ test.each(Object.keys(laidOut))(
     const site = await makeSite(Object.fromEntries(Object.entries(laidOut).filter(([file]) => file !== lost)));
     expect(read(built.directory, { SITE: site.directory })).toEqual({
       kind: 'failed',
-      failure: `SITE is no whole site: ${site.directory}/${lost} is missing. It is the folder "site" of a release.`,
+      failure: `SITE is incomplete: ${site.directory}/${lost} is missing. Set it to the folder "site" of a release.`,
     });
     await site.remove();
   },

@@ -49,7 +49,9 @@ const longestStop = 3600;
 export function readSettings({ environment, flags, root }: Surroundings): Result<Settings, string> {
   const unknown = flags.find((flag) => flag !== apiOnly && flag !== testerFlag && !processesFlag.test(flag));
   if (unknown !== undefined) {
-    return failed(`"${unknown}" is not known here; the flags are ${apiOnly}, ${testerFlag} and --processes=N.`);
+    return failed(
+      `"${unknown}" is not a flag of this command; the flags are ${apiOnly}, ${testerFlag} and --processes=N.`,
+    );
   }
   const processes = Number(
     flags.map((flag) => processesFlag.exec(flag)?.[1]).find((count) => count !== undefined) ?? 1,
@@ -121,7 +123,7 @@ export function describeListenError(
 ): string {
   return code === 'EADDRINUSE'
     ? `Port ${String(port)} is in use on ${host}: stop what listens there, or choose another, as in ${variable}=${String(port + 1)}.`
-    : `The server can't listen on ${host}, port ${String(port)}: ${message}.`;
+    : `The server cannot listen on ${host}, port ${String(port)}: ${message}.`;
 }
 
 /** Both sites in the one folder in which a release lays them out. */
@@ -134,7 +136,7 @@ function findSite(folder: string): Result<Settings['sites'], string> {
   const missing = needed.find((file) => !existsSync(file));
   return missing === undefined
     ? ok(sites)
-    : failed(`SITE is no whole site: ${missing} is missing. It is the folder "site" of a release.`);
+    : failed(`SITE is incomplete: ${missing} is missing. Set it to the folder "site" of a release.`);
 }
 
 function findBuild(root: string, workspace: string, file: string): Result<string, string> {

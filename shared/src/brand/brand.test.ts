@@ -188,7 +188,7 @@ describe('a brand configuration', () => {
     expect(fieldsNamed({})).toEqual(fields);
   });
 
-  test.each([null, undefined, 'text', 7, [wellporch]])('[APP-03] can not be %o', (input) => {
+  test.each([null, undefined, 'text', 7, [wellporch]])('[APP-03] cannot be %o', (input) => {
     expect(fieldsNamed(input)).toEqual(['(whole configuration)']);
   });
 

@@ -101,7 +101,7 @@ export interface Site {
 }
 
 /**
- * `prevents`: the chat does not come, or can not answer. `harms`: it works, but worse, later or not for everybody.
+ * `prevents`: the chat does not come, or cannot answer. `harms`: it works, but worse, later or not for everybody.
  * `note`: it works; good to know.
  */
 export type Severity = 'prevents' | 'harms' | 'note';

@@ -76,7 +76,7 @@ test('[WX-12] a directive is written out with what the page allows already', () 
 
 test('[WX-12] a recorder gets nothing out of the frame, and is named with the policy that takes the frame away', () => {
   const recording = other('https://edge.fullstory.com/s/fs.js');
-  expect(of('recorder', recording)[0]?.met).toContain('in a frame that no script of the page reaches');
+  expect(of('recorder', recording)[0]?.met).toContain('in a frame that no script of the page can reach');
   const tight = policy("require-trusted-types-for 'script'; trusted-types 'none'");
   expect(of('recorder', { ...recording, headers: tight })[0]?.set).toContain('trusted-types receptionist');
 });

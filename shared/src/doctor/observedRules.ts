@@ -38,7 +38,7 @@ function violations(page: PageSeen, { violations: seen }: Observed): readonly Fi
     id: isReported ? 'seen-reported' : 'seen-refused',
     severity: isReported ? ('note' as const) : ('prevents' as const),
     met: `The browser ${isReported ? 'reported' : 'refused'} ${blocked} because of the page's policy (${directive}).`,
-    set: 'Allow it, as docs/embedding.md says of policies.',
+    set: 'Allow it: docs/embedding.md says what a policy needs.',
     code: `${directive.replace(/-(?:elem|attr)$/, '')} … ${originOf(blocked) ?? blocked};`,
     doc: 'content-security-policy',
   }));
@@ -48,8 +48,8 @@ function requests(_page: PageSeen, { failed }: Observed): readonly Finding[] {
   return failed.map(({ address, why }) => ({
     id: 'seen-failed',
     severity: 'prevents' as const,
-    met: `${address} did not come: ${why}.`,
-    set: 'See that the address is right, that it answers, and that nothing on the way blocks it (a firewall, an ad blocker, a proxy).',
+    met: `${address} did not load: ${why}.`,
+    set: 'Check that the address is right, that it answers, and that nothing on the way blocks it (a firewall, an ad blocker, a proxy).',
     doc,
   }));
 }
@@ -74,10 +74,10 @@ function launcher(page: PageSeen, { launcher: seen, widgets, errors }: Observed)
         {
           id: 'seen-no-widget',
           severity: 'prevents',
-          met: `The Receptionist did not come into the page${
+          met: `The Receptionist did not appear in the page${
             errors.length === 0 ? '' : `. The console says: ${errors.slice(0, 3).join(' / ')}`
           }.`,
-          set: 'See the other findings; where there are none, the page takes it out again or its tag never runs.',
+          set: 'See the other findings. If there are none, the page removes it again or its tag never runs.',
           doc,
         },
       ];
@@ -88,9 +88,9 @@ function launcher(page: PageSeen, { launcher: seen, widgets, errors }: Observed)
             {
               id: 'seen-hidden',
               severity: hasOwnOpener(page) ? 'note' : 'prevents',
-              met: `The launcher is there and can not be seen: ${seen.why}.`,
+              met: `The launcher is in the page but cannot be seen: ${seen.why}.`,
               where: 'receptionist-widget',
-              set: 'If the page hides it on purpose and has an opener of its own, nothing. Else look for a rule that reaches receptionist-widget.',
+              set: 'If the page hides it on purpose and opens the chat itself, nothing. Otherwise look for a style rule that applies to receptionist-widget.',
               doc: 'theme',
             },
           ];
@@ -101,7 +101,7 @@ function launcher(page: PageSeen, { launcher: seen, widgets, errors }: Observed)
           severity: 'prevents',
           met: `Something covers the launcher: a click on it hits ${seen.by}.`,
           where: seen.by,
-          set: 'Give the Receptionist the other side, lift it, or put it on a higher layer.',
+          set: 'Move the Receptionist to the other side or up, or put it on a higher layer.',
           code:
             tag === undefined
               ? 'data-side="left" data-z-index="2147483647"'
@@ -119,7 +119,7 @@ function chat(_page: PageSeen, { opened, errors }: Observed): readonly Finding[]
       id: 'seen-not-opened',
       severity: 'prevents',
       met: `The chat did not open${errors.length === 0 ? '' : `. The console says: ${errors.slice(0, 3).join(' / ')}`}.`,
-      set: 'See the other findings: most often a policy refuses its files or the network does not let them through.',
+      set: 'See the other findings: most often a policy refuses its files, or the network blocks them.',
       doc,
     },
   ];
@@ -145,12 +145,12 @@ function prevented(_page: PageSeen, { prevented: kinds, opened }: Observed): rea
     {
       id: 'seen-prevented',
       severity: isInPage ? 'harms' : 'note',
-      met: `The page prevents what visitors do everywhere (${kinds.join(', ')}). ${
+      met: `The page blocks what visitors usually can do (${kinds.join(', ')}). ${
         isInPage
-          ? 'The chat is drawn in the page and may feel it.'
-          : 'The chat is in a frame of its own and does not feel it.'
+          ? 'The chat is drawn in the page and may be affected.'
+          : 'The chat is in its own frame and is not affected.'
       }`,
-      set: isInPage ? 'Spare events whose composedPath() has receptionist-widget.' : 'Nothing.',
+      set: isInPage ? 'Leave events alone whose composedPath() contains receptionist-widget.' : 'Nothing.',
       doc: 'scripts-of-the-page',
     },
   ];

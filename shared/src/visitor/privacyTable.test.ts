@@ -22,7 +22,7 @@ test('[RL-12] every place has rows, each field one, and a choice never allows wh
   expect(privacyTable.filter(({ under }) => !under.includes('none'))).toEqual([]);
 });
 
-test('[RL-12] [CX-02] the visit keeps what is its own, which an address can not set, and else what addresses say', () => {
+test('[RL-12] [CX-02] the visit keeps what is its own, which an address cannot set, and else what addresses say', () => {
   const ofVisit = privacyTable.filter(({ place }) => place === 'session storage').map(({ field }) => field);
   expect(ofVisit.filter((field) => !ownKeys.has(field))).toEqual([otherParameter]);
   const kept = new Set(privacyTable.filter(({ place }) => place.endsWith('storage')).map(({ field }) => field));

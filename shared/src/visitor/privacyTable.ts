@@ -109,7 +109,11 @@ export const privacyTable: readonly Flow[] = [
   ]),
   ...at('search call', [
     ['message', 'what was typed', always],
-    ['guid', 'the random id of the visitor; when held back, of the open page', always],
+    [
+      'guid',
+      'the random id of the visitor; under Global Privacy Control or an opt-out, an id of the open page alone',
+      always,
+    ],
     [authorizationField, "the provider's session, where the visitor has one", always],
   ]),
   ...at('transaction call', [
@@ -153,17 +157,17 @@ export function privacyDocument(): string {
     ({ place, field, holds, under }) =>
       `| ${[place, field.startsWith('(') ? field : `\`${field}\``, holds, ...privacyChoices.map((choice) => (under.includes(choice) ? 'yes' : 'no'))].join(' | ')} |`,
   );
-  return `# What is kept of a visitor, and where it goes
+  return `# What is kept about a visitor, and where it goes
 
-Generated from \`shared/src/visitor/privacyTable.ts\` (\`npm run generate:privacy\`). Every end-to-end test is held to it: a request, a storage
-entry, a cookie or an event with a field that has no row, or not under the visitor's choice, fails the test. Of a request of our pages,
-to whichever address, that is a name in its body, a parameter of its address or a header that browsers do not send by
-themselves (named with a colon); a page that is loaded with parameters in its address only receives them. What is typed goes to one
-place: \`message\` in the body of the search call.
+Generated from \`shared/src/visitor/privacyTable.ts\` (\`npm run generate:privacy\`). Every end-to-end test is checked against it: a
+request, a storage entry, a cookie or an event fails the test if it has a field without a row, or one that the visitor's choice does not
+allow. The fields of a request from our pages, to any address, are the names in its body, the parameters of its address, and headers
+that browsers do not send by themselves (named with a colon); a page that is loaded with parameters in its address only receives them.
+What is typed goes to one place: \`message\` in the body of the search call.
 
-**A question for counsel:** under Global Privacy Control or the opt-out the assessment address keeps what the visit needs (the
-pharmacy too) and drops ${trackingParameters.map((name) => `\`${name}\``).join(', ')}; no transaction is posted, and no id of the visitor is kept beyond the open
-page. Is that what the laws of the states ask for, and may the pharmacy's ids stay? ([decision 31](decisions/0031-the-privacy-table.md))
+**A question for counsel:** under Global Privacy Control or the opt-out the assessment address keeps what the visit needs
+(also the pharmacy) and drops ${trackingParameters.map((name) => `\`${name}\``).join(', ')}; no transaction is posted, and no id of the visitor is kept longer than
+the page is open. Is that what the laws of the states require, and may the pharmacy's ids stay? ([decision 31](decisions/0031-the-privacy-table.md))
 
 | Where | Field | What it holds | ${privacyChoices.map((choice) => (choice === 'none' ? 'No choice' : choice === 'opt-out' ? 'Opt-out' : choice)).join(' | ')} |
 | --- | --- | --- | --- | --- | --- |

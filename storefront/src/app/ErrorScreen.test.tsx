@@ -29,7 +29,7 @@ test('[APP-04] a rendering error shows the screen with ways to reload and home, 
   expect(onError.mock.calls[0]?.[0]).toMatchObject({ message: 'broken on purpose' });
 });
 
-test('[APP-05] a page that can not be fetched shows the same screen', async () => {
+test('[APP-05] a page that cannot be fetched shows the same screen', async () => {
   const onError = await show({ loader: Broken });
   expect(textOf(document.querySelector('h1'))).toBe('Unexpected Application Error!');
   expect(onError).toHaveBeenCalledTimes(1);

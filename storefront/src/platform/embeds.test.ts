@@ -101,7 +101,7 @@ test('[FT-02] the script is loaded once however often its place is mounted, and 
   expect(scripts()).toHaveLength(1);
 });
 
-test('[FT-02] a browser that can not tell when the place comes near keeps the fallback', async () => {
+test('[FT-02] a browser that cannot tell when the place comes near keeps the fallback', async () => {
   vi.unstubAllGlobals();
   const { unmount } = await mounted(newBox());
   expect(unmount).not.toThrow();

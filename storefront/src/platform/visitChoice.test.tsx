@@ -86,7 +86,7 @@ test('[GS-20] [CX-02] where storage is full or blocked a choice is kept for as l
   expect(chosen()).toBe('none, rash');
 });
 
-test('[GS-20] [CX-02] an address can not choose for the visitor', () => {
+test('[GS-20] [CX-02] an address cannot choose for the visitor', () => {
   recordLocation('?state=Ohio&condition=rash');
   expect(chosen()).toBe('none, none');
 });

@@ -35,7 +35,7 @@ test('[APP-02] leaves the prerendered part alone while it waits, whatever is ren
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
-test('[APP-05] keeps the prerendered part when its chunk can not be had', async () => {
+test('[APP-05] keeps the prerendered part when its chunk cannot be had', async () => {
   const { container, prerendered, onRecoverableError } = await hydrate(() => Promise.reject(new TypeError('gone')));
   expect(container.querySelector('button')).toBe(prerendered);
   expect(onRecoverableError).not.toHaveBeenCalled();

@@ -7,7 +7,7 @@ import { browserPlaces, shellPlace } from '@front-door/shared/doctor/browserPlac
 import { failed, ok, type Result } from '@front-door/shared/result';
 
 const howTo =
-  'install one by "npm install --save-dev playwright && npx playwright install chromium", or name one by --browser';
+  'install one with "npm install --save-dev playwright && npx playwright install chromium", or name one with --browser';
 
 /** Starts a browser, if Playwright is installed where the command is run or beside it. */
 export async function startBrowser(named: string | undefined): Promise<Result<Browser, string>> {

@@ -16,7 +16,7 @@ export async function loadFile(path: string): Promise<Result<Sent, string>> {
   try {
     return ok({ html: await readFile(path, 'utf8'), headers: [] });
   } catch {
-    return failed(`There is no file "${path}" that can be read.`);
+    return failed(`The file "${path}" does not exist or cannot be read.`);
   }
 }
 

@@ -19,7 +19,7 @@ export interface Asked {
 
 export const help = `npx @front-door/receptionist doctor <address or file> [options]
 
-Loads a page with the Receptionist in a real browser and names what keeps it from working, with what to set.
+Loads a page with the Receptionist in a real browser and tells you what stops it from working, and what to set.
 
   --with-tag           put the tag into a page that has none
   --partner <name>     the partner that the tag should name
@@ -28,7 +28,7 @@ Loads a page with the Receptionist in a real browser and names what keeps it fro
   --browser <path>     the Chromium or Chrome to use
   --json               print one object
 
-Exits with 0 where nothing prevents the chat, 1 where something does, 2 where this could not be found out.`;
+Exits with 0 if nothing prevents the chat, 1 if something does, 2 if this could not be determined.`;
 
 /** Reads the words after the command's name. A failure is a sentence; it is `help` where that was asked for. */
 export function readArguments(words: readonly string[]): Result<Asked, string> {
@@ -55,13 +55,13 @@ export function readArguments(words: readonly string[]): Result<Asked, string> {
   if (values.help === true) return failed(help);
   if (command !== 'doctor') return failed(command === undefined ? help : `There is no command "${command}".`);
   if (page === undefined) return failed('Name the page: an address, or a file.');
-  if (more.length > 0) return failed(`One page at a time: what is "${more.join(' ')}"?`);
+  if (more.length > 0) return failed(`Name one page only: "${more.join(' ')}" is too much.`);
   const isFile = !/^https?:\/\//i.test(page);
   if (isFile && /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(page) && !/\.(?:x?html?|txt)$/i.test(page))
-    return failed(`"${page}" is no whole address: write https:// before it.`);
+    return failed(`"${page}" is not a full address: write https:// before it.`);
   const seconds = Number(values.timeout ?? 15);
-  if (!(seconds > 0)) return failed(`"${values.timeout ?? ''}" is no number of seconds.`);
-  if (values.site !== undefined && !URL.canParse(values.site)) return failed(`"${values.site}" is no address.`);
+  if (!(seconds > 0)) return failed(`"${values.timeout ?? ''}" is not a number of seconds.`);
+  if (values.site !== undefined && !URL.canParse(values.site)) return failed(`"${values.site}" is not an address.`);
   if (isFile && values['with-tag'] === true) return failed('--with-tag is for pages that are loaded, not for files.');
   return ok({
     page,

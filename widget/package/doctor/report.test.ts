@@ -16,7 +16,7 @@ const finding: Finding = {
 test('[WX-12] the report for people names each hazard with the line to add', () => {
   expect(asText({ address: 'https://a.example/', seenIn: 'browser', findings: [finding] })).toBe(
     `The doctor read https://a.example/ in a browser.
-Hazards that prevent the chat: 1, that harm it: 0, good to know: 0.
+Problems that prevent the chat: 1, that harm it: 0, good to know: 0.
 
 [prevents] policy-script, line 3
   It is refused.
@@ -29,7 +29,7 @@ Hazards that prevent the chat: 1, that harm it: 0, good to know: 0.
 
 test('[WX-12] the report says where no browser was', () => {
   expect(asText({ address: 'a.html', seenIn: 'markup', why: 'it is a file', findings: [] })).toBe(
-    'The doctor read a.html by its HTML alone: it is a file.\nNo hazard was found.',
+    'The doctor read a.html from its HTML alone: it is a file.\nNo problem was found.',
   );
 });
 

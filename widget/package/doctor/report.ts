@@ -15,11 +15,11 @@ export interface Report {
 /** The report for people. */
 export function asText({ address, seenIn, why, findings }: Report): string {
   const { prevents, harms, note } = countOf(findings);
-  const how = seenIn === 'browser' ? 'in a browser' : `by its HTML alone: ${why ?? ''}`;
+  const how = seenIn === 'browser' ? 'in a browser' : `from its HTML alone: ${why ?? ''}`;
   const sum =
     findings.length === 0
-      ? 'No hazard was found.'
-      : `Hazards that prevent the chat: ${String(prevents)}, that harm it: ${String(harms)}, good to know: ${String(note)}.`;
+      ? 'No problem was found.'
+      : `Problems that prevent the chat: ${String(prevents)}, that harm it: ${String(harms)}, good to know: ${String(note)}.`;
   return [`The doctor read ${address} ${how}.`, sum, ...findings.flatMap((finding) => ['', ...linesOf(finding)])].join(
     '\n',
   );

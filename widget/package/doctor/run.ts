@@ -73,7 +73,7 @@ async function reportOn(asked: Asked): Promise<Result<Report, string>> {
 }
 
 async function readAlone(asked: Asked, site: Site, sent: Sent, why: string): Promise<Result<Report, string>> {
-  if (sent.html.length > longestMarkup) return failed(`${asked.page} has more than 5 MB: that is no page.`);
+  if (sent.html.length > longestMarkup) return failed(`${asked.page} is larger than 5 MB, too large for one page.`);
   if (!/<[a-z!]/i.test(sent.html)) return failed(`${asked.page} has no HTML.`);
   return ok({ address: asked.page, seenIn: 'markup', why, findings: await findingsOf(asked, site, sent) });
 }

@@ -32,7 +32,7 @@ export const fresh = {
 } as const satisfies Partial<ChatContext>;
 
 /**
- * The conversation at its beginning, or where it was left. A search that ran then can not go on: its words are back in
+ * The conversation at its beginning, or where it was left. A search that ran then cannot go on: its words are back in
  * the input.
  */
 export function begin(kept: Conversation | undefined): ChatContext {

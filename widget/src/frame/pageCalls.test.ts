@@ -158,7 +158,7 @@ describe("[WP-33] [WE-05] the page's side answers every question", () => {
     expect(place.childElementCount).toBe(0);
   });
 
-  test('where the options can not be read', async () => {
+  test('where the options cannot be read', async () => {
     expect(await answerTo({ type: 'who-calls', id: 1 }, broken, root())).toEqual({ type: 'failed', id: 1 });
   });
 

@@ -239,5 +239,5 @@ function windowOf(element: HTMLElement): Window | null | undefined {
 }
 
 const refused =
-  "the page's policy refuses the frame, so the conversation stands in the page itself; " +
+  "the page's policy refuses the frame, so the conversation is in the page itself; " +
   'see "Content Security Policy" in docs/embedding.md';

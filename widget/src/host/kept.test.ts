@@ -54,7 +54,7 @@ test('[WX-11] the name of a window that the page uses is left alone', () => {
   window.name = 'help';
   nextPage().set(sealed);
   expect([sessionStorage.length, window.name]).toEqual([0, 'help']);
-  expect(complain).toHaveBeenCalledWith(expect.stringContaining('"keep" needs the name of the window'));
+  expect(complain).toHaveBeenCalledWith(expect.stringContaining('"keep" needs window.name'));
   nextPage(false).follow();
   expect(window.name).toBe('help');
 });

@@ -72,4 +72,4 @@ function forget(): void {
   }
 }
 
-const taken = '"keep" needs the name of the window, which the page uses; nothing is kept';
+const taken = '"keep" needs window.name, which the page uses; nothing is kept';

@@ -33,7 +33,7 @@ describe('[WX-11] what the page says for the visitor', () => {
   ] as const)('what is no text is named: %s(%j)', async (name, value) => {
     const said = (await (widget.api[name] as (text: unknown) => unknown)(value)) ?? false;
     expect(said).toBe(false);
-    await vi.waitFor(() => expect(told()).toEqual([`Receptionist: "${name}" must be given a text; nothing is done`]));
+    await vi.waitFor(() => expect(told()).toEqual([`Receptionist: "${name}" needs a text; nothing was done`]));
     expect(widget.fetched).not.toHaveBeenCalled();
   });
 

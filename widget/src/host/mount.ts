@@ -270,7 +270,7 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
         return conversation.post({ type: name });
       }
       if (typeof text !== 'string' || (name === 'ask' && text.trim() === '')) {
-        tell([`"${name}" must be given a text; nothing is done`]);
+        tell([`"${name}" needs a text; nothing was done`]);
         return false;
       }
       return name === 'ask' ? asking.ask(text) : conversation.post({ type: name, text });

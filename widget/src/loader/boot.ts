@@ -15,7 +15,7 @@ import { own } from './own';
  * Puts the launcher into the page and the API in the place of the queue, whose commands it runs. Where a widget is
  * there already, that one makes sure that it is still in the page. One function, since each more costs bytes.
  *
- * @param hint what a page's developer can do where the app can not be fetched
+ * @param hint what a page's developer can do where the app cannot be fetched
  * @param begin begins the frame of the conversation in the launcher's root
  */
 export function boot(

@@ -48,7 +48,7 @@ describe('[WX-11] the calls that the chat answers', () => {
     expect(api.state().state).toBe('closed');
   });
 
-  test('says nothing and throws nothing where a text can not be put into a chat that could not be loaded', async () => {
+  test('says nothing and throws nothing where a text cannot be put into a chat that could not be loaded', async () => {
     const refused = vi.fn<(event: PromiseRejectionEvent) => void>();
     window.addEventListener('unhandledrejection', refused);
     const app = slowApp();

@@ -58,7 +58,7 @@ test.each<[string, string, () => void]>([
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('[WX-09] an app that can not be loaded, or is older, leaves the launcher as it is', async () => {
+test('[WX-09] an app that cannot be loaded, or is older, leaves the launcher as it is', async () => {
   standAbove(-10);
   const refused = vi.fn<() => void>();
   window.addEventListener('unhandledrejection', refused);

@@ -45,7 +45,7 @@ interface PageSet {
   readonly queue?: ReceptionistGlobal | undefined;
   readonly load?: () => Promise<AppModule>;
   readonly instruments?: Instruments;
-  /** What a page's developer can do where the app can not be fetched. */
+  /** What a page's developer can do where the app cannot be fetched. */
   readonly hint?: string;
   /** Begins the frame of the conversation. */
   readonly begin?: () => EarlyFrame | undefined;

@@ -101,7 +101,7 @@ export const weightLoss = [
     steps: [
       'A consultation with your provider is required each month. Choose Existing Patient to start it.',
       'We suggest that you ask for your refill 7 days before you need it.',
-      'After the first month, get lab tests of your liver, kidneys and thyroid. You need the results to go on.',
+      'After the first month, get lab tests of your liver, kidneys and thyroid. You need the results to continue.',
     ],
   },
 ] as const;

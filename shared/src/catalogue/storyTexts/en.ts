@@ -25,7 +25,7 @@ export const ourStory = {
         'Plain words. You should not need a dictionary to read about your own health.',
         'Plain prices. You see what a consultation costs, and what it includes, before you start.',
         'Plain answers. If we cannot help you online, we say so and point you to care that can. In an emergency, that is 911.',
-        'Your privacy. This site does not store your health data, and what you tell the Receptionist goes only to the search that answers you.',
+        'Your privacy. This site keeps no health data after your visit, and what you tell the Receptionist goes only to the search that answers you.',
       ],
     },
     {

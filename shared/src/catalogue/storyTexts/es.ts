@@ -29,7 +29,7 @@ export const ourStory = {
         'Palabras claras. Nadie debería necesitar un diccionario para leer sobre su propia salud.',
         'Precios claros. Usted ve cuánto cuesta una consulta, y qué incluye, antes de empezar.',
         'Respuestas claras. Si no podemos ayudarle en línea, se lo decimos y le indicamos dónde sí pueden. En una emergencia, eso es el 911.',
-        'Su privacidad. Este sitio no guarda datos sobre su salud, y lo que usted le cuenta al Recepcionista va solo a la búsqueda que le responde.',
+        'Su privacidad. Este sitio no guarda datos sobre su salud después de su visita, y lo que usted le cuenta al Recepcionista va solo a la búsqueda que le responde.',
       ],
     },
     {

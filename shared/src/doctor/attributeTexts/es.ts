@@ -28,22 +28,23 @@ export const wrongValue: typeof english.wrongValue = (name, value, kind) =>
 export const writeKind: typeof english.writeKind = (kind) => `Escriba ${kindNames[kind]}, o quite el atributo.`;
 
 export const notText: typeof english.notText = (attribute) =>
-  `${attribute} no se puede poner con un atributo: no es un texto.`;
-export const byCall = 'Póngalo con una llamada.';
+  `${attribute} no se puede poner con un atributo, porque su valor no es un texto.`;
+export const byCall = 'Póngalo en un script.';
 
 export const unknown: typeof english.unknown = (name, meant) =>
-  meant === undefined ? `${name} no es una opción.` : `${name} no es una opción; ${meant} sí lo es.`;
-export const takeOut = 'Quítelo, si era para el Recepcionista.';
+  `${name} no es una opción.${meant === undefined ? '' : ` ¿Quiso decir ${meant}?`}`;
+export const takeOut = 'Quítelo si era para el Recepcionista.';
 export const write: typeof english.write = (attribute) => `Escriba ${attribute}.`;
 
-export const withoutData: typeof english.withoutData = (name) => `El atributo ${name} no dice nada en un script.`;
+export const withoutData: typeof english.withoutData = (name) =>
+  `El atributo ${name} no tiene efecto en una etiqueta script.`;
 
 export const noPartner = 'La etiqueta no nombra a ningún socio.';
 export const otherPartner: typeof english.otherPartner = (given) => `La etiqueta nombra al socio "${given}".`;
 export const namePartner: typeof english.namePartner = (partner) => `Nombre a "${partner}".`;
-export const emptyPartner = 'data-partner está vacío: no nombra a nadie.';
+export const emptyPartner = 'data-partner está vacío, así que la etiqueta no nombra a ningún socio.';
 export const agreedName = 'Escriba el nombre acordado, o quite el atributo.';
 export const unknownPartner: typeof english.unknownPartner = (given) =>
-  `No hay ningún socio configurado con el nombre "${given}": los enlaces lo llevan, pero los visitantes no ven su marca ni se les oculta nada.`;
-export const askForPartner = 'Pida que se configure, si los visitantes deben ver una marca.';
+  `No hay ningún socio configurado con el nombre "${given}": los enlaces llevan el nombre, pero los visitantes no ven ninguna marca ni se les oculta nada.`;
+export const askForPartner = 'Pídanos que lo configuremos si los visitantes deben ver una marca.';
 export const didYouMean: typeof english.didYouMean = (meant) => `¿Quiso decir "${meant}"?`;

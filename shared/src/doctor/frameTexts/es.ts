@@ -6,13 +6,13 @@ export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
 
 export const nothingRuns = 'en él no se ejecuta nada';
 export const noNewTabs = 'los enlaces a pestañas nuevas no se abren';
-export const heldAsTight = 'las páginas que abren los enlaces quedan igual de limitadas';
+export const heldAsTight = 'las páginas que se abren con los enlaces tienen las mismas restricciones';
 export const noWayOut = 'los enlaces no pueden salir del marco';
 
 export const inFrame =
-  'El Recepcionista está en un marco de la página: tiene el espacio que tiene el marco, y sus enlaces se llevan toda la página.';
+  'El Recepcionista está en un marco de la página: solo tiene el espacio del marco, y sus enlaces reemplazan toda la página.';
 export const roomier =
-  'Ponga la etiqueta en la página misma, si puede; si no, dele al marco por lo menos 400 por 700 píxeles.';
+  'Ponga la etiqueta en la página misma, si puede. Si no, dele al marco por lo menos 400 por 700 píxeles.';
 
 export const sandboxed: typeof english.sandboxed = (tokens, why) =>
   `El marco del Recepcionista está aislado (sandbox) sin ${tokens}: ${why}.`;
@@ -21,14 +21,14 @@ export const allowThem = 'Permítalos.';
 export const builder =
   'La página está hecha con un creador de sitios, que pone en un marco el HTML que se pega: el Recepcionista quedaría en ese cuadro y no en la esquina de la ventana.';
 export const codeOfSite =
-  'Ponga la etiqueta en el lugar que tiene el creador para el código de todo el sitio (código propio en head o en body), y no en un elemento para HTML.';
+  'Use el ajuste del creador para el código de todo el sitio (código propio en head o en body), y no un elemento HTML de la página.';
 
 export const isolated: typeof english.isolated = (elsewhere) =>
-  `La página tiene Cross-Origin-Embedder-Policy: require-corp, y solo carga archivos de otros orígenes que lo permiten. ${
+  `La página tiene Cross-Origin-Embedder-Policy: require-corp, así que solo carga archivos de otros orígenes si estos lo permiten. ${
     elsewhere === undefined
       ? 'Los del Recepcionista lo permiten (Cross-Origin-Resource-Policy: cross-origin).'
       : `Los de ${elsewhere} deben permitirlo.`
   }`;
-export const isAllowed = 'Nada; con crossorigin, la etiqueta no depende de eso.';
+export const isAllowed = 'Nada. Con crossorigin, la etiqueta no depende de eso.';
 export const allowFiles =
   'Envíe Cross-Origin-Resource-Policy: cross-origin con los archivos, o agregue crossorigin a la etiqueta.';

@@ -13,7 +13,7 @@ export const heldBack: typeof english.heldBack = (keeper, means) =>
   `${keeper} retiene la etiqueta (${means}) hasta que el visitante se mueve o se desplaza: hasta entonces no hay botón del chat.`;
 export const isNecessary =
   'El script no pone ninguna cookie ni guarda nada antes de que alguien escriba un mensaje: puede quedar exento como necesario, o seguir como está.';
-export const waitsForNobody = 'Deje exenta la etiqueta; pesa 2 kB y no espera a nadie.';
+export const waitsForNobody = 'Deje exenta la etiqueta. Es pequeña y no detiene nada.';
 
 export const canHold: typeof english.canHold = (keeper) =>
   `La página tiene ${keeper}, que puede retener scripts hasta que el visitante acepta.`;

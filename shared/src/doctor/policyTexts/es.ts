@@ -8,10 +8,10 @@ export const header: typeof english.header = (name) => `el encabezado ${name}`;
 export const metaElement: typeof english.metaElement = (place) => `la política en un elemento meta (${place})`;
 
 export const onlyReports: typeof english.onlyReports = (met) =>
-  `${met} Solo informa: no se detiene nada, pero se informa de cada visita.`;
+  `${met} La política solo informa: no se detiene nada, pero se informa de cada visita.`;
 
 export const trustsNonce: typeof english.trustsNonce = (policy, hasOther) =>
-  `${policy} solo confía en los scripts con su nonce y en lo que ellos traen ('strict-dynamic'), y la etiqueta del Recepcionista ${
+  `${policy} solo confía en los scripts con su nonce y en lo que estos cargan ('strict-dynamic'), y la etiqueta del Recepcionista ${
     hasOther ? 'tiene otro nonce' : 'no tiene nonce'
   }.`;
 export const giveNonce =
@@ -21,18 +21,18 @@ export const onlyLoader: typeof english.onlyLoader = (policy, origin) =>
 export const noScript: typeof english.noScript = (policy, origin) =>
   `${policy} no permite ningún script de ${origin}, de donde viene el Recepcionista.`;
 export const noConnection: typeof english.noConnection = (policy, origin) =>
-  `${policy} no permite ninguna conexión a ${origin}, que responde lo que escriben los visitantes: el chat se abre, y todos los mensajes fallan.`;
+  `${policy} no permite ninguna conexión a ${origin}, que responde los mensajes de los visitantes: el chat se abre, pero todos los mensajes fallan.`;
 export const addDirective: typeof english.addDirective = (name) =>
   `Permita ese origen. Agregue ${name} junto a default-src, con lo que permite default-src:`;
 export const replaceDirective: typeof english.replaceDirective = (name) => `Permita ese origen. Cambie ${name} por:`;
 
 export const trustedTypes: typeof english.trustedTypes = (policy, name) =>
-  `${policy} exige trusted types y no permite el nombre "${name}": el chat se dibuja en la página misma, en un shadow root cerrado, y no en un marco propio al que no llegan los scripts de la página.`;
+  `${policy} exige trusted types y no permite el nombre "${name}": el chat se dibuja en la página misma (en un shadow root cerrado) en vez de en su propio marco, al que no llegan los scripts de la página.`;
 export const allowName = 'Permita el nombre.';
 
 export const noScriptRuns: typeof english.noScriptRuns = (policy) =>
   `${policy} no deja ejecutar ningún script de la página.`;
 export const allowScripts = 'Permita los scripts.';
 export const linksHeld: typeof english.linksHeld = (policy) =>
-  `${policy} puede impedir que los enlaces del chat lleven a alguna parte.`;
-export const allowLinks = 'Permita lo que necesitan.';
+  `${policy} puede impedir que los enlaces del chat funcionen.`;
+export const allowLinks = 'Permita lo que necesitan los enlaces.';

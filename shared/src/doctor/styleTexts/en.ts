@@ -1,19 +1,18 @@
 export const transformed = (style: string) =>
-  `The root element has a style (${style}) by which fixed things stand in the page and not in the window. The Receptionist reckons with it; other fixed things of the page move with it.`;
+  `The root element has a style (${style}) that ties fixed elements to the page instead of the window. The Receptionist allows for it; other fixed elements scroll with the page.`;
 export const moveStyle = 'Move the style to an element inside the body.';
 
-export const zoomed = 'The page is drawn at another size (zoom). The Receptionist undoes it for itself.';
-export const preferRem = 'Prefer font sizes in rem; nothing has to be set for the chat.';
+export const zoomed = 'The page is drawn at another size (zoom). The Receptionist undoes this for itself.';
+export const preferRem = 'Font sizes in rem are better. For the chat you need to set nothing.';
 
 export const layerAbove = (selector: string) =>
-  `The page has things on a layer above the Receptionist's (${selector}): where they meet, they cover it.`;
-export const lift = 'Lift the Receptionist, if it should be above.';
+  `The page has elements on a layer above the Receptionist's (${selector}): where they overlap, they cover it.`;
+export const lift = 'Raise the layer of the Receptionist if it should be on top.';
 
 export const noSelection =
-  'The page keeps visitors from selecting its text. Answers of the chat can be selected and copied all the same.';
+  "The page stops visitors from selecting its text. The chat's answers can still be selected and copied.";
 export const nothingForChat =
-  'Nothing for the chat; visitors who read aloud or translate by selecting are kept from the rest.';
+  'Nothing for the chat. But visitors who select text to have it read aloud or translated cannot do so on the page.';
 
-export const noCopying =
-  'The page refuses selecting, copying or the context menu. What happens inside the chat is not the page’s: there all of it works.';
+export const noCopying = 'The page blocks selecting, copying or the context menu. Inside the chat all of these work.';
 export const nothing = 'Nothing.';

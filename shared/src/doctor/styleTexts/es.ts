@@ -5,21 +5,21 @@ import type * as english from './en';
 export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
 
 export const transformed: typeof english.transformed = (style) =>
-  `El elemento raíz tiene un estilo (${style}) por el que las cosas fijas están en la página y no en la ventana. El Recepcionista cuenta con eso; otras cosas fijas de la página se mueven con ella.`;
+  `El elemento raíz tiene un estilo (${style}) que ata los elementos fijos a la página en vez de a la ventana. El Recepcionista lo tiene en cuenta; otros elementos fijos se desplazan con la página.`;
 export const moveStyle = 'Pase el estilo a un elemento dentro de body.';
 
 export const zoomed = 'La página se dibuja en otro tamaño (zoom). El Recepcionista lo deshace para sí mismo.';
-export const preferRem = 'Es mejor poner los tamaños de letra en rem; para el chat no hay que poner nada.';
+export const preferRem = 'Es mejor poner los tamaños de letra en rem. Para el chat no hay que poner nada.';
 
 export const layerAbove: typeof english.layerAbove = (selector) =>
-  `La página tiene cosas en una capa por encima de la del Recepcionista (${selector}): donde coinciden, lo cubren.`;
-export const lift = 'Suba el Recepcionista, si debe estar encima.';
+  `La página tiene elementos en una capa por encima de la del Recepcionista (${selector}): donde coinciden, lo tapan.`;
+export const lift = 'Suba la capa del Recepcionista si debe quedar encima.';
 
 export const noSelection =
   'La página no deja seleccionar su texto. Aun así, las respuestas del chat se pueden seleccionar y copiar.';
 export const nothingForChat =
-  'Nada para el chat; los visitantes que seleccionan texto para oírlo o traducirlo no pueden hacerlo con el resto.';
+  'Nada para el chat. Pero los visitantes que seleccionan texto para oírlo o traducirlo no pueden hacerlo en la página.';
 
 export const noCopying =
-  'La página no permite seleccionar, copiar ni abrir el menú contextual. Lo que pasa dentro del chat no es de la página: ahí todo eso funciona.';
+  'La página no permite seleccionar, copiar ni abrir el menú contextual. Dentro del chat todo eso funciona.';
 export const nothing = 'Nada.';

@@ -5,24 +5,24 @@ import type * as english from './en';
 export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
 
 export const byScript =
-  'Un script de la página debe poner la etiqueta del Recepcionista: qué hace con ella, solo lo puede ver un navegador.';
+  'Un script de la página debe poner la etiqueta del Recepcionista. Solo un navegador puede ver si lo hace.';
 export const runCommand =
-  'Ejecute el comando del diagnóstico, que carga la página en un navegador, o pegue lo que el navegador muestra como los elementos de la página.';
+  'Ejecute el diagnóstico como comando, que carga la página en un navegador, o pegue lo que el navegador muestra como los elementos de la página.';
 
 export const missing: typeof english.missing = (manager) =>
   `La página no tiene la etiqueta del Recepcionista.${
     manager === undefined
       ? ''
-      : ` Tiene un gestor de etiquetas (${manager}), que puede ponerla después y que omite sus atributos data-.`
+      : ` Tiene un gestor de etiquetas (${manager}), que puede ponerla después, pero sin sus atributos data-.`
   }`;
 export const putTag = 'Ponga la etiqueta en head o en body.';
 export const putTagItself =
   'Ponga la etiqueta en la página misma, o ponga las opciones con la lista de comandos junto a ella.';
 
 export const inlined =
-  'El script de carga está en la página como texto, como lo incrustan los optimizadores: ahí no puede saber de dónde cargar el chat, y las versiones nuevas nunca llegan a la página.';
+  'El código del script de carga está escrito en la página, como hacen los optimizadores: ahí no puede saber de dónde cargar el chat, y las versiones nuevas nunca llegan a la página.';
 export const excludeIt =
-  'Excluya el script de lo que se incrusta y se combina, y deje que la página tenga la etiqueta misma.';
+  'Excluya el script de lo que se incrusta y se combina, para que la página tenga la etiqueta misma.';
 
 export const inert: typeof english.inert = (place) =>
   `La etiqueta está en un ${place === 'comment' ? 'comentario' : `elemento ${place}`}, donde no se ejecuta ningún script.`;
@@ -40,9 +40,10 @@ export const insecure: typeof english.insecure = (address, isSurelySecure) =>
   }.`;
 export const writeHttps = 'Escriba https.';
 
-export const notAsync = 'La etiqueta no tiene "async": la página la espera, y se detiene si el script tarda en llegar.';
+export const notAsync =
+  'La etiqueta no tiene "async": la página espera el script, y deja de cargarse mientras este tarda en llegar.';
 export const addAsync = 'Agregue async.';
 
 export const nomodule =
-  'La etiqueta tiene "nomodule", que impide que la ejecuten todos los navegadores para los que está hecho el Recepcionista.';
-export const takeWordOut = 'Quite la palabra.';
+  'La etiqueta tiene "nomodule", así que no la ejecuta ninguno de los navegadores para los que está hecho el Recepcionista.';
+export const takeWordOut = 'Quite "nomodule".';

@@ -100,7 +100,7 @@ export const unlisted = {
   }),
   [pageKeys.doctor]: ({ name }) => ({
     title: `What keeps the Receptionist from working? | ${name}`,
-    description: `For partners: paste a page, and read what in it stands in the symptom chat's way, with the line to set.`,
+    description: `For partners: paste a page, and read what in it stops the symptom chat from working, with the line to set.`,
   }),
 } satisfies Record<string, (brand: Named) => PageText>;
 

@@ -93,7 +93,7 @@ export const unlisted: typeof english.unlisted = {
   }),
   [pageKeys.doctor]: ({ name }) => ({
     title: `¿Por qué no funciona el Recepcionista? | ${name}`,
-    description: `Para socios: pegue una página y lea qué estorba al chat de síntomas, con la línea que hay que poner.`,
+    description: `Para socios: pegue una página y lea qué impide que funcione el chat de síntomas, con la línea que hay que poner.`,
   }),
 };
 

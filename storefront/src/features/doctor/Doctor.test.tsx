@@ -53,16 +53,14 @@ test('[WX-12] names each hazard with its line and what to set, and reads the sum
 test('[WX-12] says what it means that nothing was found', async () => {
   renderAt('/partners/doctor', <Doctor />);
   await examine(page(tag));
-  expect(said()).toContain(
-    'No hazard was found. What is written in the page and its headers lets the Receptionist work.',
-  );
+  expect(said()).toContain('No problem was found. Nothing in the page’s HTML or headers stops the Receptionist.');
   expect(items()).toEqual([]);
 });
 
 test('[WX-12] complains of what is no page, at the field, and takes it back when something else is pasted', async () => {
   renderAt('/partners/doctor', <Doctor />);
   await click(control('Examine'));
-  expect(said()).toBe('Nothing is pasted yet.');
+  expect(said()).toBe('You have not pasted anything yet.');
   expect(document.activeElement).toBe(html?.());
   expect(html?.()?.getAttribute('aria-invalid')).toBe('true');
   expect(html?.()?.getAttribute('aria-describedby')).toContain(document.querySelector('output')?.id);
@@ -94,9 +92,9 @@ test('[WX-12] what to set can be copied', async () => {
   expect(writeText).toHaveBeenCalledExactlyOnceWith(tag);
 });
 
-test('[WX-12] a release that can not be asked for keeps nothing from being examined', async () => {
+test('[WX-12] a release that cannot be asked for keeps nothing from being examined', async () => {
   asked.mockImplementation(() => Promise.reject(new TypeError('offline')));
   renderAt('/partners/doctor', <Doctor />);
   await examine(page(tag));
-  expect(said()).toContain('No hazard was found.');
+  expect(said()).toContain('No problem was found.');
 });

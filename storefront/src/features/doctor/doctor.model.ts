@@ -11,7 +11,7 @@ export interface Pasted {
   readonly headers: string;
 }
 
-/** Why what is pasted can not be examined; `undefined` where it can. */
+/** Why what is pasted cannot be examined; `undefined` where it can. */
 export function complaintOf({ html, headers }: Pasted): string | undefined {
   const text = html.trim();
   if (text === '') {

@@ -39,7 +39,7 @@ test('[WE-08] what is chosen is in the tag at once, and a wrong address is compl
   await fill(field('Storefront address'), 'shop.example');
   expect(tag()).toContain('data-side="left"\n  data-label="Ask us"\n>');
   expect(field('Storefront address')?.getAttribute('aria-invalid')).toBe('true');
-  expect(document.body.textContent).toContain('Write a whole address');
+  expect(document.body.textContent).toContain('Write a full address');
   await fill(field('Storefront address'), 'https://shop.example');
   expect(tag()).toContain('data-storefront="https://shop.example"');
 });

@@ -21,7 +21,7 @@ test('[WE-08] choices become data attributes; defaults and what is blank do not'
   ]);
 });
 
-test('[WE-01] what is chosen can not leave its attribute', () => {
+test('[WE-01] what is chosen cannot leave its attribute', () => {
   const tag = embedTag({ label: '"><script>alert(1)</script>&', partner: "o'neill" }, script);
   const holder = new DOMParser().parseFromString(tag, 'text/html');
   expect(holder.querySelectorAll('script')).toHaveLength(1);
@@ -39,7 +39,7 @@ test('[WE-11] the tag of one version has its integrity value and asks without cr
 test.each(['www.example.com', 'javascript:alert(1)', '//example.com', 'https://', 'https://exa mple.com'])(
   '[WE-02] %s is no address, is complained of, and stays out of the tag',
   (storefront) => {
-    expect(complaintOf('storefront', storefront)).toBe('Write a whole address, such as https://www.example.com.');
+    expect(complaintOf('storefront', storefront)).toBe('Write a full address, such as https://www.example.com.');
     expect(embedTag({ storefront }, script)).not.toContain('data-storefront');
   },
 );

@@ -51,7 +51,7 @@ export const WithoutScripts = styled.p`
 `;
 
 /**
- * What a field is set to, over the field and as high as its words need: a select's own text can not break, and would be cut
+ * What a field is set to, over the field and as high as its words need: a select's own text cannot break, and would be cut
  * where letters are large or far apart.
  */
 export const Shown = styled.span`

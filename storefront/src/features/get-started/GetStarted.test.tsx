@@ -63,7 +63,7 @@ describe('what is offered', () => {
     expect(textOf(panel)).toContain('Virtual consultations are not available in Texas');
   });
 
-  test('[GS-06] a refill that can not start online says so and gives the phone number', async () => {
+  test('[GS-06] a refill that cannot start online says so and gives the phone number', async () => {
     const panel = panelFor('medication-refill');
     await fill(stateField(panel), 'Florida');
     const call = await eventually(() => control('(800) 555-0142'));

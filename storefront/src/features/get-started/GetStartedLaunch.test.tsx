@@ -128,6 +128,6 @@ describe('the launch', () => {
     expect(region?.textContent).not.toBe(first);
     open.mockReturnValue(null);
     await click(control('Open it again'));
-    expect(region?.textContent).toContain('held back');
+    expect(region?.textContent).toContain('blocked');
   });
 });

@@ -34,14 +34,14 @@ test('[RT-14] goes home with a notice that holds the link, and stays, when the t
   open.mockReturnValue(null);
   await leaveFor(site, goHome);
   expect(notify).toHaveBeenCalledExactlyOnceWith({
-    text: 'Your browser held back the new tab.',
+    text: 'Your browser blocked the new tab.',
     link: { label: 'Open the portal', href },
     duration: Infinity,
   });
   expect(goHome).toHaveBeenCalledTimes(1);
 });
 
-test('[RT-14] stays on the page with the link when the notice can not be shown', async () => {
+test('[RT-14] stays on the page with the link when the notice cannot be shown', async () => {
   open.mockReturnValue(null);
   vi.mocked(notify).mockResolvedValue(false);
   await leaveFor(site, goHome);

@@ -41,7 +41,7 @@ test('[WM-01] shows markup in a name as text, and a long name cut', () => {
   expect('hacked' in window).toBe(false);
 });
 
-test('[WM-01] greets nobody under a name that can not be seen', () => {
+test('[WM-01] greets nobody under a name that cannot be seen', () => {
   arrive('?pharmacy=%E2%80%8B');
   expect(dialog()).toBeNull();
 });

@@ -6,4 +6,4 @@ export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
 
 export const title = '¿Por qué no funciona el Recepcionista?';
 export const lead =
-  'Pegue una página que tenga el Recepcionista o que vaya a tenerlo. El diagnóstico dice qué le estorba y qué línea hay que poner. Lo que usted pega se queda en este dispositivo.';
+  'Pegue una página que tenga el Recepcionista o que vaya a tenerlo. El diagnóstico le dice qué impide que funcione y qué línea hay que poner. Lo que usted pega se queda en este dispositivo.';

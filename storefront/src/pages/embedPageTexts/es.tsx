@@ -6,7 +6,7 @@ export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
 
 export const title = 'Ponga el Recepcionista en su sitio';
 export const lead =
-  'Elija cómo se ve y adónde lleva, pruébelo y copie una sola etiqueta en sus páginas. Solo se carga un script pequeño hasta que un visitante lo abre.';
+  'Elija cómo se ve y adónde lleva, pruébelo y copie una sola etiqueta en sus páginas. Solo se carga un script pequeño hasta que un visitante usa el chat.';
 export const whenWrong = 'Cuando algo no funciona';
 export const doctor: typeof english.doctor = (link) => (
   <>

@@ -28,6 +28,6 @@ export const questions = [
   {
     title: 'How is my privacy kept?',
     description:
-      'This site does not store your health data. The state and treatment you choose stay in your browser until you close the tab. What you type in the chat goes only to the search that answers you. Choose "Your privacy choices" at the foot of a page to opt out of analytics. We also honor Global Privacy Control.',
+      'This site keeps no health data after your visit. The state and treatment you choose stay in your browser until you close the tab. What you type in the chat goes only to the search that answers you. Choose "Your privacy choices" at the foot of a page to opt out of analytics. We also honor Global Privacy Control.',
   },
 ] as const satisfies readonly Question[];

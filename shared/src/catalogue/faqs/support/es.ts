@@ -34,6 +34,6 @@ export const questions = [
   {
     title: '¿Cómo se protege mi privacidad?',
     description:
-      'Este sitio no guarda datos sobre su salud. El estado y el tratamiento que elige se quedan en su navegador hasta que cierra la pestaña. Lo que escribe en el chat va solo a la búsqueda que le responde. Elija "Sus opciones de privacidad" al pie de una página para que no midamos su uso. También respetamos Global Privacy Control.',
+      'Este sitio no guarda datos sobre su salud después de su visita. El estado y el tratamiento que elige se quedan en su navegador hasta que cierra la pestaña. Lo que escribe en el chat va solo a la búsqueda que le responde. Elija "Sus opciones de privacidad" al pie de una página para que no midamos su uso. También respetamos Global Privacy Control.',
   },
 ] as const satisfies readonly Question[];

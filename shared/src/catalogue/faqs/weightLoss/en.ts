@@ -39,7 +39,7 @@ export const questions = [
   {
     title: 'Do I need lab tests?',
     description:
-      'Yes. After the first month you need lab results for your liver, kidneys and thyroid. You cannot go on with the treatment until they are complete.',
+      'Yes. After the first month you need lab results for your liver, kidneys and thyroid. You cannot continue the treatment until they are complete.',
   },
   {
     title: 'Is the program offered in my state?',

@@ -8,7 +8,9 @@ export const htmlLabel = 'El HTML de la página';
 export const htmlHint = 'Todo, como lo muestra “Ver código fuente de la página”.';
 export const headersLabel = 'Sus encabezados de respuesta, si los tiene';
 export const headersHint: typeof english.headersHint = (curl) => (
-  <>De las herramientas de red del navegador, o de {curl}. Muchas veces las políticas están solo ahí.</>
+  <>
+    De las herramientas de red del navegador, o de {curl}. Muchas veces las políticas se envían solo como encabezados.
+  </>
 );
 export const examine = 'Examinar';
 export const clear = 'Borrar';
@@ -18,11 +20,11 @@ export const nothingYet = 'Todavía nada. Pegue una página y elija Examinar.';
 export const reading = 'Leyendo la página …';
 export const notLoaded = 'No se pudo cargar el diagnóstico. Inténtelo de nuevo.';
 export const noneFound =
-  'Lo que está escrito en la página y en sus encabezados deja funcionar al Recepcionista. Desde aquí no se ven las hojas de estilo ni los scripts que están en sus propios archivos, ni lo que los scripts hacen después. El comando sí los ve.';
+  'Nada en el HTML ni en los encabezados de la página impide que el Recepcionista funcione. Esta página no puede revisar las hojas de estilo ni los scripts externos, ni lo que los scripts hacen después; el comando sí.';
 
-export const realBrowser = 'Véalo en un navegador de verdad';
+export const realBrowser = 'Revísela en un navegador de verdad';
 export const command =
-  'El mismo diagnóstico, como comando, carga una página, abre el chat y dice qué encontró, con las mismas reglas y otras más. Responde en inglés.';
+  'El diagnóstico también es un comando: carga una página en un navegador, abre el chat y le dice qué encontró, con las mismas reglas y otras más. Responde en inglés.';
 
 export const toSet = 'Qué poner:';
 export const copy = 'Copiar';
@@ -37,5 +39,5 @@ export const place: typeof english.place = (section) => (
     docs/embedding.md, <span lang="en">“{section}”</span>
   </>
 );
-export const copied = 'Está copiado.';
-export const notCopied = 'El navegador no dejó copiarlo. Selecciónelo usted.';
+export const copied = 'Copiado.';
+export const notCopied = 'Su navegador no permitió copiarlo. Seleccione el texto y cópielo.';

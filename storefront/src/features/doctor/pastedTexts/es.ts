@@ -4,11 +4,11 @@ import type * as english from './en';
 /** @public No text is missing. */
 export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
 
-export const nothingPasted = 'Todavía no hay nada pegado.';
-export const headersAlone = 'Los encabezados solos dicen muy poco. Pegue también la página.';
-export const tooLong = 'Eso pasa de 5 MB, y no es una página. Pegue el código fuente de una sola página.';
+export const nothingPasted = 'Todavía no ha pegado nada.';
+export const headersAlone = 'Los encabezados solos no bastan. Pegue también la página.';
+export const tooLong = 'Eso tiene más de 5 MB, demasiado para una página. Pegue el código fuente de una sola página.';
 export const anAddress =
-  'Eso es una dirección, y esta página no carga ninguna otra. Ábrala y pegue su código fuente, o ejecute con ella el comando de abajo.';
+  'Eso es una dirección, y este formulario no puede cargar páginas. Ábrala y pegue su código fuente, o use el comando de abajo.';
 export const areHeaders =
   'Esos son encabezados. Péguelos en el segundo campo, y el código fuente de la página en el primero.';
 export const notHtml =

@@ -20,13 +20,13 @@ export const beginsAnew = 'Empieza de nuevo en cada página';
 export const goesOn = 'Sigue de una página a otra, en la misma pestaña';
 export const color = 'Color';
 export const textOnColor = 'Texto sobre ese color';
-export const readable = 'El que se pueda leer';
+export const readable = 'El que se lea mejor';
 export const white = 'Blanco';
 export const black = 'Negro';
 export const label = 'Etiqueta';
 export const defaultLabel = 'Recepcionista';
 export const language = 'Idioma';
-export const asPageSays = 'El que dice la página';
+export const asPageSays = 'El de la página';
 export const languages = { en: 'Inglés', es: 'Español' };
 export const product = 'Nombre en el saludo';
 export const ourName = 'el nuestro';
@@ -49,7 +49,7 @@ export const pinHint =
   'Sin esta opción, la página tiene siempre la versión más nueva. Con ella, el navegador ejecuta exactamente este script y ningún otro, hasta que usted copie otra etiqueta.';
 export const copyTag = 'Copiar la etiqueta';
 export const copied = 'La etiqueta está copiada.';
-export const notCopied = 'El navegador no dejó copiarla. Selecciónela usted.';
+export const notCopied = 'Su navegador no permitió copiarla. Seleccione la etiqueta y cópiela.';
 
 export const howItLooks = 'Cómo se ve';
 export const previewTitle = 'Vista previa de la página de un socio';

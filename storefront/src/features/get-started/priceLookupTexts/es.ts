@@ -8,5 +8,5 @@ export const title = 'Medicamentos comunes y sus precios';
 export const whose = 'Esta búsqueda es de otra empresa.';
 export const openInNewTab = 'Ábrala en una pestaña nueva';
 export const oneMoment = 'Un momento …';
-export const didNotLoad = 'La búsqueda no se abrió aquí. Quizás se abra en una pestaña nueva.';
+export const didNotLoad = 'La búsqueda no se abrió aquí. Pruebe a abrirla en una pestaña nueva.';
 export const frame = 'Búsqueda de precios';

@@ -15,7 +15,7 @@ export const startProgram = {
   how: 'A provider goes over your health and decides with you if the medicine fits.',
 };
 export const goOnWithProgram = {
-  title: 'Go on with the program',
+  title: 'Continue the program',
   how: 'The visit with your provider that you need each month.',
 };
 export const withMedication = (total: string) => `With medication: ${total}`;
@@ -28,8 +28,8 @@ export const withMedication = (total: string) => `With medication: ${total}`;
 export const visitLanguage = (_interpreter: ReactNode): ReactNode => null;
 
 export const launched = 'Your visit opened in a new tab.';
-export const blocked = 'Your browser held back the new tab. This link takes you there:';
-export const blockedBriefly = 'The new tab was held back.';
+export const blocked = 'Your browser blocked the new tab. This link takes you there:';
+export const blockedBriefly = 'The new tab was blocked.';
 export const openAgain = 'Open it again';
 export const chooseAnother = 'Choose another';
 export const goToVisit = 'Go to my visit';

@@ -34,8 +34,8 @@ export const visitLanguage: typeof english.visitLanguage = (interpreter) => (
 );
 
 export const launched = 'Su consulta se abrió en una pestaña nueva.';
-export const blocked = 'Su navegador no dejó abrir la pestaña nueva. Con este enlace llega a su consulta:';
-export const blockedBriefly = 'No se abrió la pestaña nueva.';
+export const blocked = 'Su navegador bloqueó la pestaña nueva. Este enlace le lleva a su consulta:';
+export const blockedBriefly = 'Se bloqueó la pestaña nueva.';
 export const openAgain = 'Abrirla otra vez';
 export const chooseAnother = 'Elegir otra';
 export const goToVisit = 'Ir a mi consulta';

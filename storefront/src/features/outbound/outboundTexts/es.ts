@@ -11,5 +11,5 @@ export const openPrices = 'Abrir el buscador de precios';
 export const portal = 'Portal del paciente';
 export const aboutPortal = 'El portal del paciente es otro sitio. Se abre en otra pestaña, donde usted entra.';
 export const openPortal = 'Abrir el portal del paciente';
-export const heldBack = 'Su navegador no dejó abrir la pestaña nueva.';
+export const heldBack = 'Su navegador bloqueó la pestaña nueva.';
 export const goHome = 'Ir a la página de inicio';
