@@ -3,6 +3,7 @@ import { inert } from '@front-door/shared/reading/vocabulary/denial';
 import { over } from '@front-door/shared/reading/vocabulary/time';
 import { wanted } from '@front-door/shared/reading/vocabulary/wanted';
 import type { Reading } from '@front-door/shared/reading/reading';
+import type { Word } from '@front-door/shared/reading/words';
 import { isContent } from './words';
 import type { Understood } from './understand';
 import type { Unit } from './units';
@@ -56,7 +57,7 @@ const endedReach = 4;
 
 /** Denied, these tell that it is not over, or not liked: "never outgrew it", "I don't want acne", "no se me quitó". */
 const notDeniable = new Set(
-  'do does outgrow think thought creo pienso want wants wanna like stand take bear handle deal live know understand rid outgrew outgrown go goes away stop stops stopped stopping quit clear cleared clearing resolve resolved resolving heal heals healed healing improve improved improving better pass passed subside subsided cure cured ease eased fade faded control controlled relief help helps helped need needs eat sleep drink quito quita quitan quitaron quitar quitado quite fue va van ido paso pasa pasan pasado mejor mejora mejoro mejorado sana sano sanar sanado cura curo curar curado cede cedio desaparece desaparecio calma baja bajo controla controlada controlado quiero quiere gusta aguanto aguanta soporto puedo puede deja dejo logro logra necesito duermo duerme come hungry poop poops pooped bm growth luck popo evacuo evacuar viene embarazada pregnant happy normal good fine well great okay right bien contento contenta'.split(
+  'do does outgrow think thought creo pienso want wants wanna like stand take bear handle deal live know understand rid outgrew outgrown go goes away stop stops stopped stopping quit clear cleared clearing resolve resolved resolving heal heals healed healing improve improved improving better pass passed subside subsided cure cured ease eased fade faded control controlled relief help helps helped need needs eat sleep drink quito quita quitan quitaron quitar quitado quite fue va van ido paso pasa pasan pasado mejor mejora mejoro mejorado sana sano sanar sanado cura curo curar curado cede cedio desaparece desaparecio calma baja bajo controla controlada controlado quiero quiere gusta aguanto aguanta soporto puedo puede deja dejo logro logra necesito duermo duerme come hungry poop poops pooped bm popo evacuo evacuar viene embarazada pregnant happy normal good fine well great okay right bien contento contenta'.split(
     ' ',
   ),
 );
@@ -100,37 +101,46 @@ const isInert = ({ words }: Understood, { start, end }: Span) => {
 /** After a denial these tell what is so: "no fever, just all over the place". */
 const instead = /^(?:just|simply|solo|solamente|nomas|puro|pura)$/;
 
+const isLastAt = (words: readonly Word[], end: number) => words[end] === undefined || words[end].gap !== 'none';
+const isUndoing = ({ text }: Word) => /^(?:no|not|never|nunca|havent|hasnt|didnt|cant)$/.test(text);
+const isUndone = (words: readonly Word[], start: number) => words.slice(Math.max(0, start - 2), start).some(isUndoing);
+
+/** Takes back what is said to be over last of all: "sore throat gone, still coughing". */
+export function withEnded(reading: Reading): Reading {
+  const { words } = reading;
+  const denied = [...reading.denied];
+  const when = [...reading.when];
+  for (const { start, end } of findEnded(words)) {
+    if (!isLastAt(words, end) || words[start]?.gap !== 'none' || isUndone(words, start)) continue;
+    let first = start;
+    while (first > 0 && start - first < endedReach && words[first]?.gap === 'none') first -= 1;
+    const own = words.slice(first, start);
+    // "smell gone" is a complaint, and so is "can't keep it up no more".
+    if (findWanted(own).length > 0 || own.some(isUndoing) || own.some(({ text }) => notDeniable.has(text))) continue;
+    denied.fill({ by: 'resolved', cue: { start, end } }, first, start);
+    when.fill('resolved', first, start);
+  }
+  return { ...reading, denied, when };
+}
+
 /** Which words tell of something as denied, over or gone, those that say so among them. */
 export function takenBackWords({ words, denied, when }: Reading): readonly boolean[] {
   const found = words.map(() => false);
-  const undone = (start: number) =>
-    words
-      .slice(Math.max(0, start - 2), start)
-      .some(({ text }) => /^(?:no|not|never|nunca|havent|hasnt|didnt|cant)$/.test(text));
   for (const [index, one] of denied.entries()) {
     if (one === undefined || (one.by !== 'denied' && one.by !== 'resolved')) continue;
     found[index] = true;
     found.fill(true, one.cue.start, one.cue.end);
   }
-  const isLastAt = (end: number) => words[end] === undefined || words[end].gap !== 'none';
   for (const { start, end } of findOver(words)) {
-    const isLast = isLastAt(end);
+    const isLast = isLastAt(words, end);
     const cue = words
       .slice(start, end)
       .map(({ text }) => text)
       .join(' ');
-    if (isHistory.test(cue) || undone(start) || (when[end] !== 'past' && !isLast)) continue;
+    if (isHistory.test(cue) || isUndone(words, start) || (when[end] !== 'past' && !isLast)) continue;
     let last = end;
     while (when[last] === 'past') last += 1;
     found.fill(true, start, last);
-  }
-  for (const { start, end } of findEnded(words)) {
-    if (!isLastAt(end) || words[start]?.gap !== 'none' || undone(start)) continue;
-    let first = start;
-    while (first > 0 && start - first < endedReach && words[first]?.gap === 'none') first -= 1;
-    // "smell gone" is a complaint.
-    const own = words.slice(first, start);
-    if (findWanted(own).length === 0 && !own.some(({ text }) => notDeniable.has(text))) found.fill(true, first, end);
   }
   for (const { start, end } of findNever(words)) {
     const told = words.slice(end, end + neverReach);

@@ -11,7 +11,7 @@ import { isRating, withLateAges } from './lateAges';
 import { readSex, type Sex } from './sex';
 import type { SpelledWord, Speller } from './spelling';
 import { liveWords, unitsOf, withPlaces, type Unit } from './units';
-import { takenBackWords } from './takenBack';
+import { takenBackWords, withEnded } from './takenBack';
 import { idioms } from './vocabulary/idioms';
 import { dosesIn, findPeople, peopleIn, returnsIn } from './words';
 import { classOf, vocabulary, type Concept } from './vocabulary/vocabulary';
@@ -42,7 +42,7 @@ const findConcepts = conceptFinder(vocabulary);
 /** Reads a message for the search. */
 export function understand(message: string, spell: Speller): Understood {
   const words = withoutIdioms(spell(splitWords(withoutMarkup(message))));
-  const plain = readWords(words, message);
+  const plain = withEnded(readWords(words, message));
   const told = findConcepts(plain);
   const read = withLateAges(words, plain, told);
   const shortened = withShortDenials(withDeniedParts(read, told), told);

@@ -1,5 +1,6 @@
 import { cueFinder } from './cues';
 import { babies, elders, kids, people } from './vocabulary/people';
+import { temperature } from './vocabulary/measures';
 import { spans } from './vocabulary/time';
 import type { Word } from './words';
 
@@ -160,8 +161,7 @@ function wholeNumberAt(words: readonly Word[], at: number): { value: number; end
   return { value, end };
 }
 
-const feverWords =
-  /^(?:fever|fevers|temp|temps|temperature|temperatura|fiebre|calentura|febrile|running|thermometer|termometro|rectal|rectally|reads?|reading|degrees?|grados?|burning)$/;
+const feverWords = new Set([...temperature.split(', '), ...'running read reads reading burning'.split(' ')]);
 const notTemperatures =
   /^(?:lbs?|pounds|libras|kg|kilos|mg|ml|percent|over|bpm|mph|dollars|sugar|glucose|pulse|mm|cm|years?|anos?|days?|dias?|weeks?|months?|hours?|times|pills)$/;
 
@@ -173,7 +173,7 @@ function temperatureAt(words: readonly Word[], start: number, value: number, end
   const degree = /^(?:f|c|fahrenheit|celsius|centigrados?|degrees?|grados?|deg)$/.test(unit);
   if (notTemperatures.test(unit) || (daysOf(unit) !== undefined && unit !== 'y' && !degree)) return undefined;
   const near = words.slice(Math.max(0, start - 8), end + 5);
-  const hinted = near.some(({ text }) => feverWords.test(text));
+  const hinted = near.some(({ text }) => feverWords.has(text));
   // "34f here": so cold is nobody.
   if (isCelsius && unit === 'f' && !hinted) return undefined;
   const exact = /\./.test(words[start]?.text ?? '') || end - start > 2;

@@ -1,5 +1,6 @@
 import { withOwners } from '@front-door/shared/reading/clauses';
 import { idle } from '@front-door/shared/reading/vocabulary/denial';
+import { temperature } from '@front-door/shared/reading/vocabulary/measures';
 import { infants } from '@front-door/shared/reading/vocabulary/people';
 import { body } from './body';
 import { calm, figures } from './calm';
@@ -48,8 +49,7 @@ export const measures = {
     'pregnan*, pregnant, embaraz*, contraction*, contraccion*, along, baby kicking, fuente, water broke, bleeding, pad, pads, soaking, clots, braxton, sangr*, toalla*, ob, gestation, baby, bebe, preeclampsia, head, headache, sparkles',
   // A word for a baby alone may be of a pregnancy.
   infant: `${withOwners(infants)}, nursing, nurse, latch, bottle, formula, diaper*, panal*, pecho, teta, chichi, breastfeed*, recien, feeds, feeding, lo, weeker, nacio, born, swaddle, bassinet, crib, cuna`,
-  temperature:
-    'fever, fiebre, calentura, temp, temperatura, temperature, degrees, grados, thermometer, termometro, rectal, axillary',
+  temperature,
 };
 
 /** Of words that the vocabulary has by their beginning alone, those that a misspelled one is most likely to be. */
