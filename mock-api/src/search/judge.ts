@@ -6,7 +6,7 @@ import { isStrong, onlyAsks, onlyDenies, onlyRecalls, scopeOf, toldIn, type Scop
 import { isTakenBack } from './takenBack';
 import { childFeatures, featuresOfUnits, type Understood } from './understand';
 import type { Unit } from './units';
-import { isWordless, tellsOnlyWho } from './words';
+import { isWordless, namesFamily, tellsOnlyWho } from './words';
 
 /** A unit as the model judges it. */
 export interface JudgedUnit extends Unit, Patient {
@@ -96,8 +96,12 @@ export function judge(
     units.map((unit) => judgeAlone(understood, unit, model, all)),
   );
   const inScope = alone.filter(({ outOfScope }) => outOfScope === undefined);
+  // Nobody writes for a neighbor.
   const complaining = inScope.filter(
-    (unit) => shareOfNone(unit) < mostNone && toldIn(understood, unit) === 'complaint',
+    (unit) =>
+      shareOfNone(unit) < mostNone &&
+      toldIn(understood, unit) === 'complaint' &&
+      (unit.whose !== 'other' || namesFamily(understood, unit)),
   );
   // "my wife has a UTI. I am a nurse, allergic to sulfa"
   const isAside = (unit: ReadUnit) =>

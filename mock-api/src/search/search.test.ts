@@ -127,6 +127,9 @@ describe('what is told beside a complaint', () => {
     ['my husband has a cough. I need my metformin refilled', 'medication-refill'],
     ['my wife has the flu. I have an earache', 'earache'],
     ["my coworker's pinkeye is gross but I'm here for a pulled back", 'back-pain'],
+    ["didn't fall or lift anything, woke up with a crook back. My neighbor has a cough", 'back-pain'],
+    ['my BP is 158 over 94. My neighbor has been coughing all week', 'general-consult'],
+    ['cheesy discharge and it itches. my husband has a sore throat', 'yeast-infection'],
   ] as const)('[LU-01] but what the writer has or asks for is not lost: %s', ([message, path]) => {
     expect(shown(message)).toContain(path);
   });

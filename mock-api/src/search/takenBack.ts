@@ -62,7 +62,9 @@ const notDeniable = new Set(
   ),
 );
 /** What is missed where it is denied: "no fever and no appetite". */
-const findWanted = cueFinder({ wanted: `${wanted}, desire, drive, growth, luck, sensacion` });
+const findWanted = cueFinder({
+  wanted: `${wanted}, hunger, libido, interest, motivation, desire, drive, growth, luck, ganas, animo, deseo, interes, sensacion`,
+});
 /** What ails somewhere, wherever it is: "no hearing problems", "sin problemas de la vista". */
 const ailing =
   /^(?:problems?|issues?|troubles?|loss(?:es)?|changes?|diseases?|disorders?|difficult(?:y|ies)|complaints|lack|falta|problemas?|perdida|cambios?|dificultad(?:es)?)$/;
@@ -117,7 +119,7 @@ export function withEnded(reading: Reading): Reading {
     const own = words.slice(first, start);
     // "smell gone" is a complaint, and so is "can't keep it up no more".
     if (findWanted(own).length > 0 || own.some(isUndoing) || own.some(({ text }) => notDeniable.has(text))) continue;
-    denied.fill({ by: 'resolved', cue: { start, end } }, first, start);
+    for (let index = first; index < start; index += 1) denied[index] = { by: 'resolved', cue: { start, end } };
     when.fill('resolved', first, start);
   }
   return { ...reading, denied, when };

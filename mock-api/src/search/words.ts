@@ -1,5 +1,6 @@
+import { withOwners } from '@front-door/shared/reading/clauses';
 import { cueFinder } from '@front-door/shared/reading/cues';
-import { people, third as others, writer } from '@front-door/shared/reading/vocabulary/people';
+import { grownFamily, people, third as others, writer } from '@front-door/shared/reading/vocabulary/people';
 import { returns } from '@front-door/shared/reading/vocabulary/time';
 import type { Finding } from '@front-door/shared/reading/reading';
 import type { Word } from '@front-door/shared/reading/words';
@@ -78,9 +79,17 @@ export function tellsOnlyWho({ words, findings, people: somebody }: Understood, 
   );
 }
 
-/** Whether a part of a message tells of something in words that no concept stands for. */
+/** Whether a part of a message tells of something now in words that no concept stands for. */
 export function isWordless({ words, findings }: Understood, { start, end }: Span): boolean {
-  return !findings.some((one) => one.start >= start && one.start < end) && words.slice(start, end).some(isContent);
+  const isTold = findings.some((one) => one.start >= start && one.start < end && one.when === 'now');
+  return !isTold && words.slice(start, end).some(isContent);
+}
+
+const findFamily = cueFinder({ family: withOwners(`${grownFamily}, brother, sister, hermano, hermana`) });
+
+/** Whether a part of a message names somebody of the writer's family, but for children. */
+export function namesFamily({ words }: Understood, { start, end }: Span): boolean {
+  return findFamily(words.slice(start, end)).length > 0;
 }
 
 /** Which words of a message stand for people. */

@@ -18,9 +18,10 @@ export const kids =
 export const pets =
   'cat, cats, kitten, kittens, kitty, dog, dogs, doggo, puppy, pup, pups, puppies, pet, pets, bird, hamster, perro, perra, perrito, perrita, perros, gato, gata, gatito, gatita, gatos, mascota, cachorro, cachorrita';
 
-/** Grown people by words that hardly stand for a child: a brother or a friend may be one. */
-export const elders =
-  'husband, hubby, wife, spouse, boyfriend, girlfriend, fiance, fiancee, mom, mum, dad, mother, father, mama, papa, mommy, daddy, parents, grandma, grandpa, granny, grandmother, grandfather, grandad, granddad, grandparents, uncle, aunt, auntie, aunty, roommate, coworker, boss, esposo, esposa, marido, novio, novia, madre, padre, mami, papi, abuela, abuelo, abuelita, abuelito, suegra, suegro, tio, tia, jefe, jefa';
+/** Grown people of a family; the others are grown as surely, where a brother or a friend may be a child. */
+export const grownFamily =
+  'husband, hubby, wife, spouse, boyfriend, girlfriend, fiance, fiancee, mom, mum, dad, mother, father, mama, papa, mommy, daddy, parents, grandma, grandpa, granny, grandmother, grandfather, grandad, granddad, grandparents, uncle, aunt, auntie, aunty, esposo, esposa, marido, novio, novia, madre, padre, mami, papi, abuela, abuelo, abuelita, abuelito, suegra, suegro, tio, tia';
+export const elders = `${grownFamily}, roommate, coworker, boss, jefe, jefa`;
 
 /** Words for whom a clause may speak of; each list: words or runs of words, parted by commas. */
 export const people = {
@@ -41,8 +42,4 @@ export const pronouns = new Set(
 );
 
 /** What an animal does to somebody who is not one: "my cat scratched me". */
-export const harms = new Set(
-  'bit bites scratched clawed nipped pecked kicked stung attacked mordio arano rasguno aruno pico pateo ataco'.split(
-    ' ',
-  ),
-);
+export const harms = new Set('bit bites scratched clawed kicked stung mordio arano rasguno pico'.split(' '));

@@ -7,15 +7,13 @@ ano pasado, mes pasado, hace anos, hace muchos anos, hace mucho, hace tiempo, an
 `;
 
 /** A time of every year, past where it is told what was: not in "dry skin in the winter". A fall may be from a roof. */
-export const seasons = `
-in the spring, in the summer, in the winter, in spring, in summer, in autumn, in winter, over the summer, over the winter, over christmas, over thanksgiving, at christmas, at easter
-en primavera, en verano, en otono, en invierno, en la primavera, en el verano, en el otono, en el invierno, en navidad, en semana santa
-`;
+export const seasons =
+  'in the spring, in the summer, in the winter, in autumn, over christmas, at christmas, en primavera, en verano, en invierno, en navidad';
 
 /** Said alone they put what follows into the past. */
 export const over = `
 used to have, used to get, used to be, used to suffer, used to struggle, used to deal, used to, outgrew, outgrown, grew out of, grown out of, got rid of, gotten rid of, got over, gotten over, recovered from, cured of, done with, over with, beat, survived, had my last, finished with, no longer have, no longer get, no longer, dont get anymore, quit getting, stopped getting, history of, hx of, hx, h o, pmh, pmhx, past medical history, family history of, fhx, fh, runs in my family, runs in the family, previous, prior, status post, s p
-antes tenia, antes me daba, antes me daban, antes sufria, antes padecia, antes pensaba, antes queria, solia tener, sufria de, padecia de, tenia de, me cure de, me cure del, se curo de, se curo del, se curaron de, se curaron del, ya se curo, ya se curaron, ya se alivio, ya se aliviaron, se me quito el, se me quito la, se me quitaron los, se me quitaron las, se le quito el, se le quito la, curado de, curada de, dejo de doler, dejo de dolerme, dejo de dolerle, historial de, antecedente de, antecedentes de, ya no tengo, ya no me da, ya no me dan, ya no sufro, ya no padezco, ya supere, supere
+antes tenia, antes me daba, antes me daban, antes sufria, antes padecia, antes pensaba, antes queria, solia tener, sufria de, padecia de, tenia de, me cure de, se curo de, se curo del, se curaron de, se curaron del, se me quito el, se me quito la, se me quitaron los, se me quitaron las, se le quito el, se le quito la, curado de, curada de, dejo de doler, dejo de dolerme, dejo de dolerle, historial de, antecedente de, antecedentes de, ya no tengo, ya no me da, ya no me dan, ya no sufro, ya no padezco, ya supere, supere
 `;
 
 /** Verbs of what was; with a time long gone they put the clause into the past. */
@@ -27,7 +25,7 @@ export const pastVerbs = new Set(
 
 /** What says that something has come back. */
 export const returns =
-  'came back, come back, comes back, coming back, is back, its back, are back, came right back, returned, returns, volvio, vuelve, regreso, regresa, back again, back now, back today, back this, volvieron, regresaron, returning, keeps coming back';
+  'came back, come back, comes back, coming back, is back, its back, are back, came right back, returned, returns, volvio, vuelve, regreso, regresa, back again, back now, back today, back this, volvieron, regresaron, returning';
 
 /** It is here again, or still: the past it is told with is only the measure. */
 export const again = `${returns}

@@ -2,9 +2,9 @@ import { gone } from './denial';
 
 /** What everybody wants to keep: that it ends is a complaint, and never the end of one. */
 export const wanted = `
-breath, breathing, breathe, breathes, heart, heartbeat, heartbeats, pulse, speech, voice, vision, sight, eyesight, hearing, feeling, sensation, strength, movement, movements, consciousness, kicks, appetite, energy, taste, smell, hunger, libido, interest, motivation
+breath, breathing, breathe, breathes, heart, heartbeat, heartbeats, pulse, speech, voice, vision, sight, eyesight, hearing, feeling, sensation, strength, movement, movements, consciousness, kicks, appetite, energy, taste, smell
 moving, responding, talking, speaking, walking, kicking, move, moves, feel my, feel his, feel her, feel the baby, feel anything, there moving
-respiracion, aire, aliento, corazon, latido, latidos, pulso, habla, voz, vista, vision, oido, sensibilidad, fuerza, fuerzas, movimiento, movimientos, conocimiento, conciencia, color, apetito, hambre, energia, gusto, olfato, ganas, animo, deseo, interes
+respiracion, aire, aliento, corazon, latido, latidos, pulso, habla, voz, vista, vision, oido, sensibilidad, fuerza, fuerzas, movimiento, movimientos, conocimiento, conciencia, color, apetito, hambre, energia, gusto, olfato
 `;
 
 /** After what is wanted: that it has ended. What is only better, or fine again, has not. */
