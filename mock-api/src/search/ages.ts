@@ -1,11 +1,11 @@
 import { cueFinder } from '@front-door/shared/reading/cues';
-import type { Quantity } from '@front-door/shared/reading/quantities';
+import { daysOfYear, type Quantity } from '@front-door/shared/reading/quantities';
 import type { Reading } from '@front-door/shared/reading/reading';
-import { people } from '@front-door/shared/reading/vocabulary/people';
 import type { Whose } from '@front-door/shared/reading/clauses';
 import type { Word } from '@front-door/shared/reading/words';
 import { described, gives, isLeadingBeside, isLeadingToPatient, partOfNoun } from './beside';
 import { stages } from './vocabulary/stages';
+import { findPeople } from './words';
 
 /** How old somebody is, in months, both ends possible: "16 years old" is 192 to just under 204. */
 export interface AgeSpan {
@@ -23,7 +23,6 @@ const grownAtMonths = 18 * 12;
 /** What is left of a month or a year before the next one begins. */
 const underOne = 0.99;
 const daysOfMonth = 30.4;
-const daysOfYear = 365;
 /** Nobody is older, in years. */
 const oldest = 115;
 
@@ -33,8 +32,6 @@ export function isMinor({ toMonths }: AgeSpan): boolean {
 }
 
 const findStages = cueFinder(stages);
-const findPeople = cueFinder({ child: people.child, other: people.adult });
-
 type Place = Pick<Quantity, 'start' | 'end'>;
 
 /**

@@ -1,12 +1,14 @@
 import { withOwners } from '@front-door/shared/reading/clauses';
 import { cueFinder } from '@front-door/shared/reading/cues';
-import { people } from '@front-door/shared/reading/vocabulary/people';
+import { elders, harms, people } from '@front-door/shared/reading/vocabulary/people';
+import { grownFrom } from '@front-door/shared/reading/quantities';
 import type { Word } from '@front-door/shared/reading/words';
 import { described, gives, isLeadingBeside, isLeadingToPatient, partOfNoun } from './beside';
+import { mothers } from './vocabulary/sexes';
 import { stages } from './vocabulary/stages';
 import { classOf, type Concept } from './vocabulary/vocabulary';
 import type { Understood } from './understand';
-import { firstPerson, third } from './words';
+import { isFirstPerson, isThirdPerson } from './words';
 import type { Unit } from './units';
 
 /**
@@ -18,14 +20,8 @@ export type ChildTold = 'patient' | 'beside' | 'grown';
 /** "lo" is an article in Spanish more often than a little one. */
 const children = [people.child, ...Object.values(stages)].join(',').replace(/\blo,/, '');
 const findChildren = cueFinder({ child: withOwners(children) });
-const findElders = cueFinder({
-  grown:
-    'wife, husband, hubby, mom, mother, dad, father, grandma, grandpa, grandmother, grandfather, boyfriend, girlfriend, fiance, fiancee, roommate, coworker, boss, aunt, uncle, esposo, esposa, marido, mama, papa, madre, padre, abuela, abuelo, novio, novia, suegra, suegro, jefe, jefa, tia, tio',
-});
-const findMothers = cueFinder({
-  mother:
-    'postpartum, post partum, new mom, new mother, nursing mom, nursing mother, breastfeeding mom, breastfeeding mother, gave birth, just had a baby, posparto, di a luz, estoy amamantando',
-});
+const findElders = cueFinder({ grown: elders });
+const findMothers = cueFinder({ mothers });
 /** Whether a message is of a woman who tells of her child as born of late. */
 export function tellsOfMother(words: readonly Word[]): boolean {
   return findMothers(words).length > 0;
@@ -35,7 +31,7 @@ const findAnimals = cueFinder({ animal: withOwners(people.animal) });
 
 /** What else belongs to a noun: an age before it, and whose it is. */
 const countOfNoun =
-  /^(?:old|olds|years?|yrs?|yo|months?|mos?|weeks?|wks?|days?|anos?|meses|lbs?|pounds?|kg|kilos?|\d+(?:\.\d+)?|sisters|brothers|friends|neighbors)$/;
+  /^(?:old|olds|years?|yrs?|yo|months?|mos?|weeks?|wks?|days?|anos?|meses|lbs?|pounds?|kg|kilos?|\d+(?:\.\d+)?|st|nd|rd|th|sisters|brothers|friends|neighbors)$/;
 const patientAfter = /^(?:on|in|of|for|en|de|del|para|por|a|about|con)$/;
 /** "maestra de niños", "se me pegó de mi hijo", "caring for my kid": what leads to these is no complaint of the child. */
 const besideBefore =
@@ -49,14 +45,17 @@ export function childTold(understood: Understood, unit: Unit): ChildTold | undef
   const { words, reading, findings, isOfMother } = understood;
   const { start, end } = unit;
   const own = words.slice(start, end);
-  const isHarmed = findAnimals(own).some((one) => harming.test(own[one.end]?.text ?? ''));
+  // "dog bit my daughter", "a mi hija la arañó el gato"
+  const isHarmed = findAnimals(own).some((one) =>
+    [one.end, one.start - 1, one.start - 2].some((at) => harms.has(own[at]?.text ?? '')),
+  );
   if (own.some(({ text }) => grown.test(text)) || (!isHarmed && findAnimals(own).length > 0)) return undefined;
   const isIn = (one: { readonly start: number; readonly end: number }) => one.start >= start && one.end <= end;
   const named = findChildren(own)
     .map((one) => ({ start: one.start + start, end: one.end + start }))
     // Spanish "son" is a verb.
     .filter((one) => !(reading.language === 'es' && words[one.start]?.text === 'son'));
-  const aged = reading.quantities.filter((one) => one.kind === 'age' && one.days < grownInDays && isIn(one));
+  const aged = reading.quantities.filter((one) => one.kind === 'age' && one.days < grownFrom && isIn(one));
   // "took my kid to the park and got a rash on my legs"
   const ofWriter = findings.find(
     (one) =>
@@ -84,20 +83,16 @@ export function childTold(understood: Understood, unit: Unit): ChildTold | undef
     return 'patient';
   const first = [...named, ...aged].find((one) => relation(one) === 'beside')?.start;
   // "he caught it from the other kids": he is ill.
-  const isOfSomebody = words.slice(start, first).some(({ text }) => third.test(text));
+  const isOfSomebody = words.slice(start, first).some(isThirdPerson);
   if (first !== undefined) return isOfSomebody ? undefined : 'beside';
   const isGrown = findElders(own).some(({ start: at }) => reading.whose[at + start] === 'other');
   return isGrown && named.length === 0 ? 'grown' : undefined;
 }
 
-/** What an animal does to somebody: "dog bit my daughter". */
-const harming = /^(?:bit|bites|scratched|clawed|kicked|stung|mordio|arano|rasguno|pico)$/;
-
 function isIllness(concept: Concept): boolean {
   return concept !== 'tooth' && /^(?:sensation|event|condition)$/.test(classOf[concept]);
 }
 
-const grownInDays = 18 * 365;
 const grown = /^(?:college|university|universidad|grown|adult|adulta?|married|casad[oa])$/;
 
 /** Whether a child only is whom somebody did something with: "took my kid to the park". */
@@ -135,7 +130,7 @@ function relationOf(
     (one) =>
       one.start >= end &&
       one.start - end <= 3 &&
-      ((one.kind === 'age' && one.days >= grownInDays) || (one.kind === 'count' && one.count >= 18 && one.count < 90)),
+      ((one.kind === 'age' && one.days >= grownFrom) || (one.kind === 'count' && one.count >= 18 && one.count < 90)),
   );
   if (isGrown) return undefined;
   const after = words
@@ -159,13 +154,12 @@ const flows =
 
 /** What somebody does about another's complaint: "I noticed a rash on my baby". */
 const observing =
-  /^(?:noticed|notice|found|find|see|saw|seen|seeing|spotted|think|believe|suspect|need|want|worried|concerned|looking|asking|preocupad[oa])$/;
+  /^(?:noticed|notice|found|find|see|saw|seen|seeing|spotted|think|believe|suspect|need|want|worried|concerned|looking|asking|ask|pay|book|schedule|upload|send|use|preocupad[oa])$/;
 
 /** Whether a unit speaks of the writer, too, as more than of somebody who sees and asks. */
 export function tellsOfWriter({ words }: Understood, { start, end }: Unit): boolean {
   const own = words.slice(start, end);
   return own.some(
-    ({ text }, index) =>
-      firstPerson.test(text) && !own.slice(index + 1, index + 3).some((next) => observing.test(next.text)),
+    (word, index) => isFirstPerson(word) && !own.slice(index + 1, index + 3).some((next) => observing.test(next.text)),
   );
 }

@@ -1,3 +1,4 @@
+import { isOr } from '@front-door/shared/reading/denials';
 import type { Finding, Reading } from '@front-door/shared/reading/reading';
 import type { Word } from '@front-door/shared/reading/words';
 import { isUnwanted } from './takenBack';
@@ -22,6 +23,50 @@ const describing: ReadonlySet<Concept> = new Set<Concept>([
 const noComplaint =
   /^(?:kids|children|husband|wife|partner|boyfriend|girlfriend|pets|job|money|insurance|doctor|pcp|appointment|tears|voice|injur(?:y|ies)|trauma|accidents?|falls?|positions?|exposures?|soaps?|detergents?|lotions?|products?|sex|appetite|sleep|rest|relief|break|help|energy|smoker|hijos|ninos|esposo|esposa|novio|novia|mascotas|seguro|trabajo|dinero|medico|lagrimas|voz|golpes?|lesion|caidas?|accidente|posicion|viajes?|jabon|apetito|hambre|dormir|descanso|alivio|energia)$/;
 
+/** What some complaints come with as a part of them: "cough with phlegm", "diarrea con sangre". */
+const partsOf: Readonly<Partial<Record<Concept, readonly Concept[]>>> = {
+  cough: ['phlegm', 'bleeding'],
+  'runny-nose': ['phlegm', 'bleeding'],
+  diarrhea: ['bleeding', 'phlegm'],
+  vomiting: ['bleeding'],
+  constipation: ['bleeding'],
+  rash: ['itch', 'bump', 'discharge'],
+  bump: ['discharge', 'itch'],
+  headache: ['nausea', 'light-hurts', 'vomiting'],
+  head: ['nausea', 'light-hurts', 'vomiting'],
+  migraine: ['nausea', 'light-hurts', 'vomiting'],
+  bite: ['bleeding'],
+};
+/** So many words from a complaint its part is told: "that brings up phlegm". */
+const partReach = 4;
+
+/** Denies with a complaint what is told as a part of it: "I don't have a cough with phlegm". */
+export function withDeniedParts(reading: Reading, findings: readonly Finding<Concept>[]): Reading {
+  const { words, denied } = reading;
+  const parts = findings.flatMap((part) => {
+    const whole = findings.find((one) => isPartOf(words, one, part));
+    const by = whole && denied[whole.end - 1];
+    return by?.by === 'denied' ? [{ start: whole?.end ?? 0, end: part.end, by }] : [];
+  });
+  if (parts.length === 0) return reading;
+  const byAt = (index: number) => parts.find(({ start, end }) => index >= start && index < end)?.by;
+  return {
+    ...reading,
+    when: reading.when.map((when, index) => byAt(index)?.by ?? when),
+    denied: denied.map((one, index) => byAt(index) ?? one),
+  };
+}
+
+function isPartOf(words: readonly Word[], whole: Finding<Concept>, part: Finding<Concept>): boolean {
+  const between = words.slice(whole.end, part.start);
+  return (
+    /^(?:with|con|that|que)$/.test(between[0]?.text ?? '') &&
+    between.length <= partReach &&
+    between.every(({ gap }) => gap === 'none' || gap === 'joined') &&
+    partsOf[whole.concept]?.includes(part.concept) === true
+  );
+}
+
 /**
  * Ends a denial after what it denies where somebody wrote without commas: in "no fever sore throat" and "no fever and sore
  * throat" the throat is sore. Only where the message tells of nothing else, for "no fever chills" may deny both.
@@ -39,7 +84,8 @@ export function withShortDenials(reading: Reading, findings: readonly Finding<Co
   };
   for (const [order, one] of told.entries()) {
     const previous = told[order - 1];
-    if (previous !== undefined && isTooFar(reading, previous, one)) release(previous.end);
+    const isPart = findings.some((whole) => isPartOf(reading.words, whole, one));
+    if (previous !== undefined && !isPart && isTooFar(reading, previous, one)) release(previous.end);
   }
   for (const { start } of findings) if (isAfterNoComplaint(reading, start)) release(start);
   if (released.size === 0) return reading;
@@ -49,9 +95,6 @@ export function withShortDenials(reading: Reading, findings: readonly Finding<Co
     denied: reading.denied.map((denied, index) => (released.has(index) ? undefined : denied)),
   };
 }
-
-/** Whether a word joins what is denied alike: "no fever or cough". */
-export const isOr = ({ text }: Word) => /^(?:or|nor|ni|o|u)$/.test(text);
 
 /** Whether one denial reaches a place and, right before it, what is no complaint. */
 function isAfterNoComplaint({ words, denied }: Reading, at: number): boolean {
@@ -65,7 +108,7 @@ function isAfterNoComplaint({ words, denied }: Reading, at: number): boolean {
 }
 
 /** Whether of two things that one denial reaches the second stands there without being joined to the first. */
-function isTooFar({ words, denied }: Reading, first: Finding<Concept>, second: Finding<Concept>): boolean {
+function isTooFar({ words, denied, language }: Reading, first: Finding<Concept>, second: Finding<Concept>): boolean {
   const cue = denied[second.start]?.cue;
   if (cue === undefined || cue.start !== denied[first.start]?.cue.start || second.start < first.end) return false;
   const between = words.slice(first.end, second.start + 1);
@@ -73,7 +116,12 @@ function isTooFar({ words, denied }: Reading, first: Finding<Concept>, second: F
   // "I don't have a fever and can't breathe"
   if (/^(?:cant|cannot|wont|hasnt|havent)$/.test(words[second.start]?.text ?? '')) return true;
   if (between.length === 1 && describing.has(first.concept)) return false;
+  // "tos seca", "ojos rojos": what describes stands behind.
+  if (between.length === 1 && language !== 'en' && describing.has(second.concept) && isAdjective(between[0]?.text))
+    return false;
   // "I don't have a cough and fever" denies both; who writes "no fever and sore throat" may not.
   const isAlone = cue.end - cue.start === 1;
   return isAlone || !between.some(({ text }) => /^(?:and|y|e)$/.test(text));
 }
+
+const isAdjective = (text = '') => /[ao]s?$/.test(text);

@@ -47,7 +47,52 @@ test.for([
 });
 
 test.for([
+  'no tengo tos con flema',
+  "I don't have a cough with phlegm",
+  'no cough that brings up mucus',
+  'no rash with itching',
+  'no tengo ronchas con comezón',
+  'no tengo diarrea con sangre',
+  'no tengo dolor de cabeza con náusea',
+  'no runny nose with yellow mucus',
+  'no tengo tos seca',
+  'no headache behind my eyes',
+  'no blood in my stool',
+  'no hearing problems',
+  'no vision changes',
+  'no problems with my hearing',
+  'sin problemas de la vista',
+  'not feeling any pain',
+  'no tengo falta de apetito',
+])('[LU-02] what a complaint comes with is denied with it: %s', (message) => {
+  expect(shown(message)).toEqual([]);
+});
+
+test.for([
+  ['no fever with sore throat', 'sore-throat'],
+  ['no tengo fiebre con dolor de garganta', 'sore-throat'],
+  ['no fever with a bad cough', 'acute-cough'],
+  ['no phlegm with my cough', 'acute-cough'],
+  ['tos con flema sin fiebre', 'acute-cough'],
+  ['no fever or appetite', 'general-consult'],
+  ['no bowel movement in six days', 'general-consult'],
+  ['my sense of smell disappeared', 'covid-19'],
+] as const)('[LU-02] but what stands beside it, or is wanted, is not: %s', ([message, path]) => {
+  expect(search(message)[0]?.path).toBe(path);
+});
+
+test.for(['gabapentin', 'gabapentina 300', 'I need gabapentin 300 mg', 'gabapentin refill', "I'm out of gabapentin"])(
+  '[LU-05] [SE-06] a medicine that no page may offer gets nothing: %s',
+  (message) => {
+    expect(shown(message)).toEqual([]);
+  },
+);
+
+test.for([
   ['refill 10 mg', 'medication-refill'],
+  ['trazodone 50', 'medication-refill'],
+  ['warfarin 5 mg', 'medication-refill'],
+  ['metformina 850', 'medication-refill'],
   ['lisinopril 10 mg', 'medication-refill'],
   ['atorvastatin 20 mg', 'medication-refill'],
   ['losartan 50 mg 90 tabs', 'medication-refill'],
@@ -68,6 +113,12 @@ test.for([
   ['my cat scratched me', 'general-consult'],
   ['a dog bit my hand', 'general-consult'],
   ['dog bit my daughter', 'general-consult-pediatric'],
+  ['mi gato me arañó', 'general-consult'],
+  ['me rasguñó la gata en el brazo', 'general-consult'],
+  ['el perro mordió a mi hijo', 'general-consult-pediatric'],
+  ['a mi hija la arañó el gato', 'general-consult-pediatric'],
+  ['kitten clawed my arm', 'general-consult'],
+  ['my dog scratched me', 'general-consult'],
 ] as const)('[LU-01] what an animal did to somebody is theirs: %s', ([message, path]) => {
   expect(search(message)[0]?.path).toBe(path);
 });

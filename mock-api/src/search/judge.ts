@@ -2,11 +2,11 @@ import { isMinor, type AgeSpan } from './ages';
 import { childTold, tellsOfWriter, type ChildTold } from './children';
 import { complaints, type Patient } from './complaints';
 import type { Model } from './model';
-import { isStrong, onlyAsks, onlyDenies, onlyRecalls, scopeOf, type ScopeReason } from './scope';
+import { isStrong, onlyAsks, onlyDenies, onlyRecalls, scopeOf, toldIn, type ScopeReason } from './scope';
 import { isTakenBack } from './takenBack';
 import { childFeatures, featuresOfUnits, type Understood } from './understand';
 import type { Unit } from './units';
-import { tellsOnlyWho } from './words';
+import { isWordless, namesFamily, tellsOnlyWho } from './words';
 
 /** A unit as the model judges it. */
 export interface JudgedUnit extends Unit, Patient {
@@ -46,6 +46,9 @@ function agesOf({ ages }: Understood, { whose }: Unit): readonly AgeSpan[] {
   return own.length > 0 || whose !== 'child' ? own : ages.filter((age) => age.whose === 'self' && isMinor(age));
 }
 
+/** Beside another's complaint, words without a concept are one only where the model is as sure as this. */
+const leastNoneOfWordless = 0.25;
+
 /** A child whom the words tell of is the patient, unless all that was learned speaks against it. */
 const leastIfTold = 0.02;
 /** So is a grown person. */
@@ -79,6 +82,8 @@ function withoutAsides(understood: Understood, units: readonly ReadUnit[]): read
   });
 }
 
+const shareOfNone = ({ shares }: JudgedUnit) => shares[noneColumn] ?? 1;
+
 /** Judges each unit by itself, and decides which take part: the writer's and the child's, else another person's. */
 export function judge(
   understood: Understood,
@@ -90,12 +95,25 @@ export function judge(
     understood,
     units.map((unit) => judgeAlone(understood, unit, model, all)),
   );
+  const inScope = alone.filter(({ outOfScope }) => outOfScope === undefined);
+  // Nobody writes for a neighbor.
+  const complaining = inScope.filter(
+    (unit) =>
+      shareOfNone(unit) < mostNone &&
+      toldIn(understood, unit) === 'complaint' &&
+      (unit.whose !== 'other' || namesFamily(understood, unit)),
+  );
+  // "my wife has a UTI. I am a nurse, allergic to sulfa"
+  const isAside = (unit: ReadUnit) =>
+    complaining.some(({ whose }) => whose !== unit.whose) &&
+    toldIn(understood, unit) === 'fact' &&
+    (shareOfNone(unit) > leastNoneOfWordless || !isWordless(understood, unit));
   const complaintsOf = (others: boolean, most: number, denials: boolean) =>
-    alone.filter(
+    inScope.filter(
       (unit) =>
         (unit.whose === 'other') === others &&
-        unit.outOfScope === undefined &&
-        (unit.shares[noneColumn] ?? 1) < most &&
+        shareOfNone(unit) < most &&
+        !isAside(unit) &&
         (denials || !onlyDenies(understood, unit)) &&
         !(onlyRecalls(understood, unit) && alone.some((one) => one !== unit && isStrong(understood, one))),
     );

@@ -1,7 +1,7 @@
 import { cueFinder } from '@front-door/shared/reading/cues';
+import { isOr } from '@front-door/shared/reading/denials';
 import type { Finding, Reading } from '@front-door/shared/reading/reading';
 import type { Word } from '@front-door/shared/reading/words';
-import { isOr } from './denialReach';
 import { isUnwanted } from './takenBack';
 import { classOf, type Concept } from './vocabulary/vocabulary';
 
@@ -43,7 +43,6 @@ const refilled: ReadonlySet<Concept> = new Set<Concept>([
   'antidepressant',
   'diabetes-drug',
   'hormone-drug',
-  'nerve-drug',
   'inhaler',
 ]);
 
@@ -100,6 +99,16 @@ export function withLacks(reading: Reading, findings: readonly Finding<Concept>[
     },
     requests,
   };
+}
+
+/** What asks for a medicine by telling nothing but its dose: "trazodone 50". */
+export function requestsByDose(
+  findings: readonly Finding<Concept>[],
+  doses: readonly boolean[],
+): readonly Finding<Concept>[] {
+  return findings
+    .filter(({ concept, end }) => concept !== 'refill-request' && refilled.has(concept) && doses[end] === true)
+    .map((one) => Object.assign({}, one, { concept: 'refill-request' as const }));
 }
 
 /** The medicine that is told as lacking after a word, if one is. */

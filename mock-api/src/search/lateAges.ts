@@ -1,20 +1,15 @@
-import { cueFinder } from '@front-door/shared/reading/cues';
-import type { Quantity } from '@front-door/shared/reading/quantities';
+import { daysOfYear, type Quantity } from '@front-door/shared/reading/quantities';
 import type { Finding, Reading } from '@front-door/shared/reading/reading';
-import { people } from '@front-door/shared/reading/vocabulary/people';
 import type { Word } from '@front-door/shared/reading/words';
 import type { SpelledWord } from './spelling';
 import { classOf, type Concept } from './vocabulary/vocabulary';
-import { firstPerson, third } from './words';
-
-const findPeople = cueFinder({ child: people.child, adult: people.adult });
+import { findPeople, isFirstPerson, isThirdPerson } from './words';
 
 const shortMonths = /^(?:mo|mos|m|mth|mths)$/;
 const shortYears = /^(?:y|yo|yr|yrs)$/;
 const longUnits = /^(?:months?|years?|mes|meses|anos?)$/;
 /** What has lasted: "he has had it, 2 years". */
 const lasting = /^(?:been|had|for|since|lleva|desde|hace|por)$/;
-const daysOfYear = 365;
 
 const ratingWord =
   /^(?:levels?|rat(?:e|es|ed|ing)|scale|scores?|nivel|escala|intensidad|temps?|temperature|temperatura)$/;
@@ -69,10 +64,10 @@ export function withLateAges(
   if (last === undefined || last.end !== words.length || !/^(?:comma|sentence)$/.test(words[last.start]?.gap ?? ''))
     return reading;
   const before = words.slice(0, last.start);
-  if (before.some(({ text }) => firstPerson.test(text)) || isRating(words)) return reading;
+  if (before.some(isFirstPerson) || isRating(words)) return reading;
   const named = findPeople(before);
   const isChild = named.some(({ means }) => means === 'child');
-  const isSomebody = isChild || before.some(({ text }) => third.test(text));
+  const isSomebody = isChild || before.some(isThirdPerson);
   if (!isSomebody || (!isChild && named.some(({ means }) => means === 'adult'))) return reading;
   const isPainful =
     findings.some(({ concept }) => pains.has(concept) || (classOf[concept] === 'sensation' && !shows.has(concept))) &&

@@ -4,11 +4,12 @@ import type { AgeSpan } from './ages';
 import { complaints, entryFor, type Complaint, type Patient } from './complaints';
 import { heard, judge, noneColumn, type JudgedUnit } from './judge';
 import type { Model } from './model';
-import type { Sex } from './sex';
+import { readSex, type Sex } from './sex';
 import type { Concept } from './vocabulary/vocabulary';
 import { isStrong } from './scope';
 import { featuresOfUnits, longestSpan, type Understood } from './understand';
 import type { Unit } from './units';
+import { namesFamily } from './words';
 
 /** An entry with what speaks for it. */
 export interface Candidate {
@@ -51,21 +52,32 @@ export function rank(understood: Understood, model: Model): Ranking {
   const live = judged.filter((unit) => unit.live);
   const said = live.length > 0 ? live : judged.filter(({ outOfScope }) => outOfScope === undefined);
   if (said.length === 0) return { candidates: [], units: judged, none: 1, childShare, tookAll };
+  // A husband who stands beside makes no man of the writer.
+  const told = { ...understood, sex: sexOf(understood, said) };
   const raw = new Map<TreatmentPath, number>();
-  const whole = sharesOfAll(understood, said, model, tookAll);
+  const whole = sharesOfAll(told, said, model, tookAll);
   const none =
     live.length === 0 && judged.some(({ outOfScope }) => outOfScope === 'controlled') ? 1 : (whole[noneColumn] ?? 0);
   for (const patient of patientsOf(said)) put(raw, whole, 1, patient);
-  for (const unit of said.length > 1 ? said : []) put(raw, twinned(understood, [unit], unit.shares), unitPart, unit);
-  for (const part of partsOf(understood, said)) {
-    const own = heard(understood, [part], model.sharesOf(featuresOfUnits(understood, [part], part.child, tookAll)));
-    put(raw, twinned(understood, [part], own), clausePart, part);
+  for (const unit of said.length > 1 ? said : []) put(raw, twinned(told, [unit], unit.shares), unitPart, unit);
+  for (const part of partsOf(told, said)) {
+    const own = heard(told, [part], model.sharesOf(featuresOfUnits(told, [part], part.child, tookAll)));
+    put(raw, twinned(told, [part], own), clausePart, part);
   }
   const candidates = [...raw]
-    .filter(([path]) => !isOfOtherSex(path, understood))
+    .filter(([path]) => !isOfOtherSex(path, told))
     .map(([path, value]) => ({ path, raw: value }))
     .sort((a, b) => b.raw - a.raw);
   return { candidates, units: judged, none, childShare, tookAll };
+}
+
+/** The sex that a message tells, but for units that tell of somebody of the family who stands beside. */
+function sexOf(understood: Understood, said: readonly JudgedUnit[]): Sex | undefined {
+  const beside = understood.units.filter(
+    (unit) => namesFamily(understood, unit) && !said.some(({ whose }) => whose === unit.whose),
+  );
+  if (beside.length === 0) return understood.sex;
+  return readSex(understood.reading, (index) => beside.every(({ start, end }) => index < start || index >= end));
 }
 
 /** The clauses of units that have several, of those that name a complaint: "back hurts, itchy leg, and i need the pill". */

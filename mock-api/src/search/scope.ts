@@ -3,7 +3,7 @@ import type { SpelledWord } from './spelling';
 import type { Understood } from './understand';
 import type { Unit } from './units';
 import { classOf, type Concept, type ConceptClass } from './vocabulary/vocabulary';
-import { hasNoContent } from './words';
+import { hasNoContent, isOfWriter } from './words';
 
 /** Why a part of a message is no complaint that the catalogue could answer. */
 export type ScopeReason = 'code' | 'controlled' | 'teeth' | 'unknown-words' | 'no-words' | 'errand' | 'taken-back';
@@ -56,18 +56,46 @@ export function onlyAsks({ findings }: Understood, { start, end }: Unit): boolea
 /** Kinds of concepts that something is felt or happens in. */
 const happenings: ReadonlySet<ConceptClass> = new Set<ConceptClass>(['sensation', 'event']);
 
+const asking: ReadonlySet<Concept> = new Set<Concept>(['want', 'refill-request', 'prescription']);
+
 /** Whether a unit tells of a complaint by name, or of what is felt where: small talk around it cannot silence it. */
 export function isStrong({ findings, doses }: Understood, { start, end }: Unit): boolean {
   const told = findings.filter((finding) => finding.start >= start && finding.start < end && finding.when === 'now');
   const has = (test: (named: ConceptClass) => boolean) => told.some(({ concept }) => test(classOf[concept]));
-  const asks =
-    doses.slice(start, end).some(Boolean) ||
-    told.some(({ concept }) => concept === 'want' || concept === 'refill-request' || concept === 'prescription');
+  const asks = doses.slice(start, end).some(Boolean) || told.some(({ concept }) => asking.has(concept));
   return (
     has((named) => named === 'condition') ||
     (has((named) => named === 'body') && has((named) => happenings.has(named))) ||
     (asks && told.some(({ concept }) => classOf[concept] === 'medicine' && concept !== 'controlled'))
   );
+}
+
+/** What somebody lives with, told beside another's complaint: "I am diabetic". */
+const standing: ReadonlySet<Concept> = new Set<Concept>([
+  'pregnancy',
+  'pregnancy-state',
+  'diabetes',
+  'high-blood-pressure',
+  'cholesterol',
+  'thyroid',
+  'anemia',
+  'other-disease',
+]);
+
+/** Beside a medicine these tell that somebody takes it, or cannot. */
+const takenBy = /^(?:al+erg\w*|takes?|taking|uses?|using|tom[oa]|us[oa]|toman|usan)$/;
+
+/** What a unit tells: a complaint, something else that is asked for, or only a fact: "I take metformin". */
+export function toldIn({ words, findings, doses }: Understood, { start, end }: Span): 'complaint' | 'request' | 'fact' {
+  const told = findings.filter((one) => one.start >= start && one.start < end && one.when === 'now');
+  if (
+    told.some(({ concept }) => !standing.has(concept) && /^(?:condition|sensation|event|body)$/.test(classOf[concept]))
+  )
+    return 'complaint';
+  if (doses.slice(start, end).some(Boolean) || told.some(({ concept }) => asking.has(concept))) return 'request';
+  // "my son has a cough, and birth control for me"
+  const isTaken = words.slice(start, end).some((word) => isOfWriter(word) || takenBy.test(word.text));
+  return !isTaken && told.some(({ concept }) => classOf[concept] === 'medicine') ? 'request' : 'fact';
 }
 
 /** Whether a concept was found in words as they were typed, not in what strange words were read as. */

@@ -1,7 +1,9 @@
 import { cueFinder } from '@front-door/shared/reading/cues';
 import { inert } from '@front-door/shared/reading/vocabulary/denial';
 import { over } from '@front-door/shared/reading/vocabulary/time';
+import { wanted } from '@front-door/shared/reading/vocabulary/wanted';
 import type { Reading } from '@front-door/shared/reading/reading';
+import type { Word } from '@front-door/shared/reading/words';
 import { isContent } from './words';
 import type { Understood } from './understand';
 import type { Unit } from './units';
@@ -28,6 +30,7 @@ const unwanted: ReadonlySet<Concept> = new Set<Concept>([
   'bump',
   'patch',
   'pimple',
+  'animal-bite',
   'faint',
   'palpitations',
   'twist',
@@ -52,15 +55,35 @@ const findOver = cueFinder({ gone: `${over}, fever broke` });
 const findEnded = cueFinder({ ended: 'gone, gone away, gone now, no more, no mas, ya no, ya no mas' });
 const endedReach = 4;
 
-/**
- * Denied, these tell that it is not over, or not liked ("never outgrew it", "I don't want to have acne", "no se me quitó"), or that
- * something is missed ("no fever and no appetite").
- */
+/** Denied, these tell that it is not over, or not liked: "never outgrew it", "I don't want acne", "no se me quitó". */
 const notDeniable = new Set(
-  'do does outgrow think thought creo pienso want wants wanna like stand take bear handle deal live know understand rid outgrew outgrown go goes away stop stops stopped stopping quit clear cleared clearing resolve resolved resolving heal heals healed healing improve improved improving better pass passed subside subsided cure cured ease eased fade faded control controlled relief help helps helped need needs eat sleep drink quito quita quitan quitaron quitar quitado quite fue va van ido paso pasa pasan pasado mejor mejora mejoro mejorado sana sano sanar sanado cura curo curar curado cede cedio desaparece desaparecio calma baja bajo para controla controlada controlado quiero quiere gusta aguanto aguanta soporto puedo puede deja dejo logro logra necesito duermo duerme come appetite hunger hungry energy interest libido desire drive motivation taste smell hearing vision sight voice feeling sensation movement movements strength poop poops pooped bm growth luck apetito hambre energia interes deseo ganas animo gusto olfato vista voz fuerza fuerzas sensacion popo evacuo evacuar viene embarazada pregnant happy normal good fine well great okay right bien contento contenta'.split(
+  'do does outgrow think thought creo pienso want wants wanna like stand take bear handle deal live know understand rid outgrew outgrown go goes away stop stops stopped stopping quit clear cleared clearing resolve resolved resolving heal heals healed healing improve improved improving better pass passed subside subsided cure cured ease eased fade faded control controlled relief help helps helped need needs eat sleep drink quito quita quitan quitaron quitar quitado quite fue va van ido paso pasa pasan pasado mejor mejora mejoro mejorado sana sano sanar sanado cura curo curar curado cede cedio desaparece desaparecio calma baja bajo controla controlada controlado quiero quiere gusta aguanto aguanta soporto puedo puede deja dejo logro logra necesito duermo duerme come hungry poop poops pooped bm popo evacuo evacuar viene embarazada pregnant happy normal good fine well great okay right bien contento contenta'.split(
     ' ',
   ),
 );
+/** What is missed where it is denied: "no fever and no appetite". */
+const findWanted = cueFinder({
+  wanted: `${wanted}, hunger, libido, interest, motivation, desire, drive, growth, luck, ganas, animo, deseo, interes, sensacion`,
+});
+/** What ails somewhere, wherever it is: "no hearing problems", "sin problemas de la vista". */
+const ailing =
+  /^(?:problems?|issues?|troubles?|loss(?:es)?|changes?|diseases?|disorders?|difficult(?:y|ies)|complaints|lack|falta|problemas?|perdida|cambios?|dificultad(?:es)?)$/;
+
+/** Whether words tell that what is wanted is missed; in "no hearing problems" nothing is. */
+function isMissed({ words, denied }: Reading, { start, end }: Span, isUnwantedAt: (index: number) => boolean): boolean {
+  const cue = denied[start]?.by === 'denied' ? denied[start].cue : undefined;
+  if (cue === undefined) return false;
+  let last = end;
+  if (words[end]?.gap === 'none' && /^(?:any|the|a)$/.test(words[end].text)) last += 1;
+  if (denied[last]?.cue.start === cue.start) last += 1;
+  // Of "no fever or appetite" the second is told by itself.
+  let first = start;
+  while (first > cue.end && words[first]?.gap === 'none') first -= 1;
+  for (let index = first; index < last; index += 1)
+    if (isUnwantedAt(index) || ailing.test(words[index]?.text ?? '')) return false;
+  return true;
+}
+
 /** Words that say until when or where it is so: "never had acne until now", "no pain unless I walk". */
 const bounding =
   /^(?:until|till|til|unless|except|besides?|than|aside|apart|before|only|when|whenever|if|while|hasta|excepto|menos|antes|cuando|si|mientras|solo|salvo)$/;
@@ -80,36 +103,46 @@ const isInert = ({ words }: Understood, { start, end }: Span) => {
 /** After a denial these tell what is so: "no fever, just all over the place". */
 const instead = /^(?:just|simply|solo|solamente|nomas|puro|pura)$/;
 
+const isLastAt = (words: readonly Word[], end: number) => words[end] === undefined || words[end].gap !== 'none';
+const isUndoing = ({ text }: Word) => /^(?:no|not|never|nunca|havent|hasnt|didnt|cant)$/.test(text);
+const isUndone = (words: readonly Word[], start: number) => words.slice(Math.max(0, start - 2), start).some(isUndoing);
+
+/** Takes back what is said to be over last of all: "sore throat gone, still coughing". */
+export function withEnded(reading: Reading): Reading {
+  const { words } = reading;
+  const denied = [...reading.denied];
+  const when = [...reading.when];
+  for (const { start, end } of findEnded(words)) {
+    if (!isLastAt(words, end) || words[start]?.gap !== 'none' || isUndone(words, start)) continue;
+    let first = start;
+    while (first > 0 && start - first < endedReach && words[first]?.gap === 'none') first -= 1;
+    const own = words.slice(first, start);
+    // "smell gone" is a complaint, and so is "can't keep it up no more".
+    if (findWanted(own).length > 0 || own.some(isUndoing) || own.some(({ text }) => notDeniable.has(text))) continue;
+    for (let index = first; index < start; index += 1) denied[index] = { by: 'resolved', cue: { start, end } };
+    when.fill('resolved', first, start);
+  }
+  return { ...reading, denied, when };
+}
+
 /** Which words tell of something as denied, over or gone, those that say so among them. */
 export function takenBackWords({ words, denied, when }: Reading): readonly boolean[] {
   const found = words.map(() => false);
-  const undone = (start: number) =>
-    words
-      .slice(Math.max(0, start - 2), start)
-      .some(({ text }) => /^(?:no|not|never|nunca|havent|hasnt|didnt|cant)$/.test(text));
   for (const [index, one] of denied.entries()) {
     if (one === undefined || (one.by !== 'denied' && one.by !== 'resolved')) continue;
     found[index] = true;
     found.fill(true, one.cue.start, one.cue.end);
   }
-  const isLastAt = (end: number) => words[end] === undefined || words[end].gap !== 'none';
   for (const { start, end } of findOver(words)) {
-    const isLast = isLastAt(end);
+    const isLast = isLastAt(words, end);
     const cue = words
       .slice(start, end)
       .map(({ text }) => text)
       .join(' ');
-    if (isHistory.test(cue) || undone(start) || (when[end] !== 'past' && !isLast)) continue;
+    if (isHistory.test(cue) || isUndone(words, start) || (when[end] !== 'past' && !isLast)) continue;
     let last = end;
     while (when[last] === 'past') last += 1;
     found.fill(true, start, last);
-  }
-  for (const { start, end } of findEnded(words)) {
-    if (!isLastAt(end) || words[start]?.gap !== 'none' || undone(start)) continue;
-    let first = start;
-    while (first > 0 && start - first < endedReach && words[first]?.gap === 'none') first -= 1;
-    // "smell gone" is a complaint.
-    if (!words.slice(first, start).some(({ text }) => notDeniable.has(text))) found.fill(true, first, end);
   }
   for (const { start, end } of findNever(words)) {
     const told = words.slice(end, end + neverReach);
@@ -138,22 +171,30 @@ export function isTakenBack(
   const denies = (index: number) => reading.denied.some((one) => one?.by === 'denied' && one.cue.start === index);
   const isBack = (one: (typeof findings)[number]) =>
     back.slice(one.start, one.end).every(Boolean) && (one.when !== 'now' || !denies(one.start));
-  // "no tengo alergia a medicinas": what is told is denied, and so is all that it is told with.
-  const isAllDenied = own.length > 0 && own.every(({ when }) => when === 'denied');
-  if (!isAllDenied && !own.some((one) => isUnwanted(one.concept) && isBack(one))) return false;
   if (own.some((one) => classOf[one.concept] === 'event' && !isUnwanted(one.concept) && isBack(one))) return false;
   const indexes = Array.from({ length: end - start }, (_, offset) => start + offset);
   const text = (index: number) => words[index]?.text ?? '';
+  const isDenied = (index: number) => reading.denied[index]?.by === 'denied';
+  // Anything can be denied ("no tengo alergia a medicinas"); of what is over only what nobody wants is well lost.
+  if (
+    !own.some((one) => isBack(one) && (one.when === 'denied' || isUnwanted(one.concept))) &&
+    !indexes.some((index) => isDenied(index) && ailing.test(text(index)))
+  )
+    return false;
   if (
     indexes.some(
       (index) =>
-        (reading.denied[index]?.by === 'denied' && notDeniable.has(text(index))) ||
+        (isDenied(index) && notDeniable.has(text(index))) ||
         // In "antes tenía" it bounds nothing.
         (bounding.test(text(index)) && (back[index] !== true || reading.denied[index] !== undefined)),
     )
   )
     return false;
-  const firstDenied = indexes.find((index) => reading.denied[index]?.by === 'denied') ?? end;
+  const isUnwantedAt = (index: number) =>
+    own.some((one) => one.start <= index && one.end > index && isUnwanted(one.concept));
+  if (findWanted(words).some((one) => one.start >= start && one.end <= end && isMissed(reading, one, isUnwantedAt)))
+    return false;
+  const firstDenied = indexes.find(isDenied) ?? end;
   if (indexes.some((index) => index > firstDenied && instead.test(text(index))) || isInert(understood, { start, end }))
     return false;
   const clauseOf = (index: number) => reading.clauses.find((clause) => index < clause.end) ?? { start, end };
@@ -163,13 +204,23 @@ export function isTakenBack(
     const from = back.indexOf(true, clause.start);
     if (from === -1 || from >= clause.end) return false;
     if (classOf[concept] === 'medicine') return true;
-    const isLed = words
-      .slice(Math.max(from, first - 3), first)
-      .some(({ text: word }) => /^(?:in|on|of|en|de|del)$/.test(word));
+    const isLed = words.slice(Math.max(from, first - 3), first + 1).some(({ text: word }) => leadsToIt.test(word));
     return classOf[concept] === 'body' && (first < from || isLed);
   };
   const ofIt = own.filter(isOfIt);
   if (own.some((one) => !isBack(one) && classOf[one.concept] !== 'subject' && !ofIt.includes(one))) return false;
+  // "no blood in my stool", "no problems with my hearing"
+  const isOfPhrase = (index: number) => {
+    let first = index - 1;
+    while (
+      first > start &&
+      back[first] !== true &&
+      !isContent(words[first] ?? { text: '', gap: 'none' }) &&
+      !leadsToIt.test(text(first))
+    )
+      first -= 1;
+    return leadsToIt.test(text(first)) && back[first - 1] === true;
+  };
   const rest = indexes.filter((index) => {
     const word = words[index];
     return (
@@ -177,6 +228,7 @@ export function isTakenBack(
       back[index] !== true &&
       somebody[index] !== true &&
       isContent(word) &&
+      !isOfPhrase(index) &&
       !ofIt.some((one) => index >= one.start && index < one.end)
     );
   });
@@ -190,6 +242,9 @@ export function isTakenBack(
     }) >= leastNone
   );
 }
+
+/** Where, or with what, something is denied. */
+const leadsToIt = /^(?:in|on|of|with|to|behind|under|around|between|en|de|del|con|para|detras)$/;
 
 /** What stands beside what is taken back must be no complaint so likely. */
 const leastNone = 0.9;

@@ -1,19 +1,19 @@
 import { readAges, isMinor, type StatedAge } from './ages';
 import { cueFinder } from '@front-door/shared/reading/cues';
+import { daysOfYear } from '@front-door/shared/reading/quantities';
 import { conceptFinder, readWords, type Finding, type Reading } from '@front-door/shared/reading/reading';
-import { people } from '@front-door/shared/reading/vocabulary/people';
 import { splitWords } from '@front-door/shared/reading/words';
 import { featuresOf, type Feature, type ModelWord } from '@front-door/shared/learning/features';
-import { withShortDenials } from './denialReach';
-import { withLacks } from './lacks';
+import { withDeniedParts, withShortDenials } from './denialReach';
+import { requestsByDose, withLacks } from './lacks';
 import { tellsOfMother } from './children';
 import { isRating, withLateAges } from './lateAges';
 import { readSex, type Sex } from './sex';
 import type { SpelledWord, Speller } from './spelling';
 import { liveWords, unitsOf, withPlaces, type Unit } from './units';
-import { takenBackWords } from './takenBack';
+import { takenBackWords, withEnded } from './takenBack';
 import { idioms } from './vocabulary/idioms';
-import { dosesIn, peopleIn } from './words';
+import { dosesIn, findPeople, peopleIn, returnsIn } from './words';
 import { classOf, vocabulary, type Concept } from './vocabulary/vocabulary';
 
 /** A message, read: its words with their spelling put right, what it tells, and its units. */
@@ -31,6 +31,8 @@ export interface Understood {
   readonly people: readonly boolean[];
   /** For each word whether it tells the dose of a medicine. */
   readonly doses: readonly boolean[];
+  /** For each word whether it speaks for no complaint: a dose, or that it is back. */
+  readonly idle: readonly boolean[];
   /** Whether it is told by, or of, a woman who has given birth of late. */
   readonly isOfMother: boolean;
 }
@@ -40,23 +42,27 @@ const findConcepts = conceptFinder(vocabulary);
 /** Reads a message for the search. */
 export function understand(message: string, spell: Speller): Understood {
   const words = withoutIdioms(spell(splitWords(withoutMarkup(message))));
-  const plain = readWords(words, message);
+  const plain = withEnded(readWords(words, message));
   const told = findConcepts(plain);
   const read = withLateAges(words, plain, told);
-  const shortened = withShortDenials(read, told);
+  const shortened = withShortDenials(withDeniedParts(read, told), told);
   const { reading, requests } = withLacks(shortened, shortened === read ? told : findConcepts(shortened));
   const found = reading === read ? told : findConcepts(reading);
+  const doses = dosesIn(words, found);
+  const isOfMother = tellsOfMother(words);
   return {
     words,
     reading,
-    findings: requests.length === 0 ? found : [...found, ...requests],
+    findings: [...found, ...requests, ...requestsByDose(found, doses)],
     units: withPlaces(unitsOf(reading), words, found),
-    sex: readSex(reading),
+    // A birth long past still is a woman's.
+    sex: readSex(reading) ?? (isOfMother ? 'woman' : undefined),
     ages: readAges(reading),
     takenBack: takenBackWords(reading),
     people: peopleIn(words),
-    doses: dosesIn(words, found),
-    isOfMother: tellsOfMother(words),
+    doses,
+    idle: returnsIn(words, found).map((returns, index) => returns || doses[index] === true),
+    isOfMother,
   };
 }
 
@@ -81,7 +87,7 @@ function withoutMarkup(message: string): string {
 
 /** What the model is to know of some units of a message. `all` takes in what is told as past or feared. */
 export function featuresOfUnits(
-  { words, reading, findings, sex, doses }: Understood,
+  { words, reading, findings, sex, idle }: Understood,
   units: readonly Unit[],
   child: boolean,
   all = false,
@@ -93,7 +99,7 @@ export function featuresOfUnits(
     if (place !== undefined)
       for (const { text, typed } of words.slice(place.start, place.end))
         live.push({ text, typed, starts: true, denied: false });
-    live.push(...liveWords(reading, words, unit, all, doses));
+    live.push(...liveWords(reading, words, unit, all, idle));
     concepts.push(
       ...conceptFeatures(
         [
@@ -152,22 +158,21 @@ export function longestSpan(quantities: Reading['quantities'], units: readonly U
   return spans.length === 0 ? undefined : Math.max(...spans);
 }
 
-const findChild = cueFinder({ child: people.child });
 /** How much a mark counts beside the words, which share 1 among them. */
 const markValue = 2;
 
 /** What tells a child's message from a grown person's: the words of some units, whom all of them speak of, and ages. */
 export function childFeatures(
-  { words, reading, ages, units }: Understood,
+  { words, reading, ages, units, doses }: Understood,
   chosen: readonly Unit[],
 ): readonly Feature[] {
   const heard = units.filter((unit) => unit.whose === 'child' || chosen.some(({ start }) => start === unit.start));
-  // Without runs of letters: how a complaint is spelled does not tell who has it. Nor does how bad it is.
+  // Without runs of letters: how a complaint is spelled does not tell who has it. Nor does how bad it is, nor a dose.
   const rated = isRating(words);
   const told = heard.flatMap(({ start, end }) =>
     words
       .slice(start, end)
-      .filter(({ text }) => !rated || !/^\d/.test(text))
+      .filter(({ text }, offset) => doses[start + offset] !== true && (!rated || !/^\d/.test(text)))
       .map(({ text, gap }): ModelWord => ({ text, typed: '', starts: gap === 'sentence', denied: false })),
   );
   const has = (whose: Unit['whose']) => chosen.some((unit) => unit.whose === whose);
@@ -175,10 +180,11 @@ export function childFeatures(
   const mark = (name: string) => marks.push([`m ${name}`, markValue]);
   if (has('child')) mark(has('self') ? 'child beside self' : 'child alone');
   else if (heard.some(({ whose }) => whose === 'child')) mark('child elsewhere');
-  if (heard.some(({ start, end }) => findChild(words.slice(start, end)).length > 0)) mark('child word');
+  if (heard.some(({ start, end }) => findPeople(words.slice(start, end)).some(({ means }) => means === 'child')))
+    mark('child word');
   if (has('other')) mark('other');
   for (const age of ages) mark(isMinor(age) ? 'age child' : 'age grown');
   // Weeks and months may be a cut's age, too, which settles nothing: the model weighs them.
-  if (reading.quantities.some((one) => one.kind === 'age' && one.days % 365 !== 0)) mark('age child');
+  if (reading.quantities.some((one) => one.kind === 'age' && one.days % daysOfYear !== 0)) mark('age child');
   return [...featuresOf(told, []).map(([name, value]): Feature => [`y ${name}`, value]), ...distinct(marks)];
 }

@@ -4,6 +4,7 @@ import type { ModelWord } from '@front-door/shared/learning/features';
 import type { Word } from '@front-door/shared/reading/words';
 import type { SpelledWord } from './spelling';
 import { classOf, type Concept } from './vocabulary/vocabulary';
+import { isOfWriter } from './words';
 
 /** A part of a message that tells one thing of one person: a sentence, or a part of it with a subject of its own. */
 export interface Unit {
@@ -70,7 +71,7 @@ export function withPlaces(
       units[order - 1]?.whose === unit.whose &&
       told.length > 0 &&
       told.every(({ concept, when }) => placed.has(concept) && when === 'now') &&
-      !words.slice(unit.start, unit.end).some(({ text }) => /^(?:i|im|ive|tengo|estoy)$/.test(text));
+      !words.slice(unit.start, unit.end).some(isOfWriter);
     return goesOn ? { ...unit, place } : unit;
   });
 }

@@ -1,5 +1,7 @@
+import { withOwners } from '@front-door/shared/reading/clauses';
 import { cueFinder } from '@front-door/shared/reading/cues';
-import { people } from '@front-door/shared/reading/vocabulary/people';
+import { grownFamily, people, third as others, writer } from '@front-door/shared/reading/vocabulary/people';
+import { returns } from '@front-door/shared/reading/vocabulary/time';
 import type { Finding } from '@front-door/shared/reading/reading';
 import type { Word } from '@front-door/shared/reading/words';
 import { smallWords } from './vocabulary/small';
@@ -8,11 +10,18 @@ import { classOf, type Concept } from './vocabulary/vocabulary';
 
 type Span = { readonly start: number; readonly end: number };
 
-const findPeople = cueFinder({ child: people.child, adult: people.adult });
+/** Finds the words for children and for grown people. */
+export const findPeople = cueFinder({ child: people.child, adult: people.adult });
 
-/** Words for the writer, and for one person who is not. */
-export const firstPerson = /^(?:i|im|ive|id|me|yo|estoy|tengo|siento)$/;
-export const third = /^(?:he|she|hes|shes|his|her|him|ella|le)$/;
+const writers = new Set(writer.split(', '));
+const thirds = new Set(others.split(' '));
+
+/** Whether a word has the writer for its subject. */
+export const isOfWriter = ({ text }: Word) => writers.has(text);
+/** Whether a word stands for the writer, whatever befalls him. */
+export const isFirstPerson = (word: Word) => isOfWriter(word) || word.text === 'me';
+/** Whether a word stands for one person who is not the writer. */
+export const isThirdPerson = ({ text }: Word) => thirds.has(text);
 
 /** Whether a word tells of something by itself: numbers, letters and small words do not. */
 export function isContent({ text }: Word): boolean {
@@ -20,8 +29,6 @@ export function isContent({ text }: Word): boolean {
 }
 
 const measure = /^(?:\d.*|mgs?|mcg|ml|g|oz|lbs?|x|am|pm|usd|dollars?)$/;
-
-const isPerson = ({ text }: Word) => firstPerson.test(text) || third.test(text);
 
 const doseUnit = /^(?:mgs?|mcg|ml|g|units?|iu|tabs?|tablets?|caps?|capsules?|pills?|x|tabletas?|pastillas?|capsulas?)$/;
 
@@ -35,7 +42,7 @@ export function dosesIn(words: readonly Word[], findings: readonly Finding<Conce
   const asking = words.map((word, index) => {
     if (word.gap === 'sentence') isAsking = true;
     const until = isAsking;
-    if (named[index] !== true && (isContent(word) || isPerson(word))) isAsking = false;
+    if (named[index] !== true && (isContent(word) || isFirstPerson(word) || isThirdPerson(word))) isAsking = false;
     return until;
   });
   for (const { concept, start, end } of findings) {
@@ -44,6 +51,16 @@ export function dosesIn(words: readonly Word[], findings: readonly Finding<Conce
     const isNumber = (at: number) => /^\d/.test(words[at]?.text ?? '') && words[at]?.gap !== 'sentence';
     for (let at = end; isNumber(at) || (at > end && doseUnit.test(words[at]?.text ?? '')); at += 1) found[at] = true;
   }
+  return found;
+}
+
+const findReturns = cueFinder({ returns });
+
+/** Which words tell that something has come back, and of no back: "had a UTI, it's back". */
+export function returnsIn(words: readonly Word[], findings: readonly Finding<Concept>[]): readonly boolean[] {
+  const found = words.map(() => false);
+  for (const { start, end } of findReturns(words))
+    if (!findings.some((one) => one.start < end && one.end > start)) found.fill(true, start, end);
   return found;
 }
 
@@ -60,6 +77,19 @@ export function tellsOnlyWho({ words, findings, people: somebody }: Understood, 
     !findings.some((one) => one.start >= start && one.start < end) &&
     words.slice(start, end).every((word, offset) => somebody[start + offset] === true || !isContent(word))
   );
+}
+
+/** Whether a part of a message tells of something now in words that no concept stands for. */
+export function isWordless({ words, findings }: Understood, { start, end }: Span): boolean {
+  const isTold = findings.some((one) => one.start >= start && one.start < end && one.when === 'now');
+  return !isTold && words.slice(start, end).some(isContent);
+}
+
+const findFamily = cueFinder({ family: withOwners(`${grownFamily}, brother, sister, hermano, hermana`) });
+
+/** Whether a part of a message names somebody of the writer's family, but for children. */
+export function namesFamily({ words }: Understood, { start, end }: Span): boolean {
+  return findFamily(words.slice(start, end)).length > 0;
 }
 
 /** Which words of a message stand for people. */

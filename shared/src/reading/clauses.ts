@@ -1,6 +1,6 @@
-import type { Quantity } from './quantities';
+import { daysOfYear, grownFrom, type Quantity } from './quantities';
 import { cueFinder } from './cues';
-import { people, pronouns } from './vocabulary/people';
+import { harms, people, pronouns } from './vocabulary/people';
 import type { Word } from './words';
 
 /** Whom a clause tells of. `other` is a grown person who is not the writer. */
@@ -35,7 +35,7 @@ const verbs = words(
   'has have had is are was were hurts hurt aches ache feels feel felt keeps keep wont cant cannot started starts got gets itches itch burns burn says said told thinks needs wants came went broke died does did do just started tested smells looks runs been doesnt didnt isnt wasnt hasnt will used caught gave woke threw ate fell swallowed took tiene tienen esta estan tuvo tenia sufre padece dice comio se le no anda trae era fue duele duelen arde siente tose vomito vomita murio toma swells stings throbs kills clicks popped leaks drips looks hates loves sits lives works passed also always never never still finally recently already both had',
 );
 const beforeObjects = words(
-  'from with to for of by off on at about like near around than in into onto against de con para por sobre del desde contra entre segun',
+  'as from with to for of by off on at about like near around than in into onto against de con para por sobre del desde contra entre segun',
 );
 /** What may stand before the subject of a clause. */
 const openers = words(
@@ -116,10 +116,10 @@ function mentionsOf(message: readonly Word[], quantities: readonly Quantity[]): 
         (one.start >= end && one.start - end <= 4) ||
         (one.end <= start && start - one.end <= 2 && !isWritersAge(message, one.start)),
     );
-    const grown = means === 'child' && age !== undefined && age.days >= 18 * 365;
+    const grown = means === 'child' && age !== undefined && age.days >= grownFrom;
     // "my sister is 11": a child, whatever the word.
     const young =
-      means === 'other' && age !== undefined && age.days < 18 * 365 && siblings.test(message[start]?.text ?? '');
+      means === 'other' && age !== undefined && age.days < grownFrom && siblings.test(message[start]?.text ?? '');
     const first =
       /^(?:my|our|the|a|an|his|her|your|mi|mis|el|la|los|las|un|una|su|nuestro|nuestra|other|both|own|two|three|dos|tres|little|older|younger|best|old)$/.test(
         text(start - 1),
@@ -137,7 +137,7 @@ function mentionsOf(message: readonly Word[], quantities: readonly Quantity[]): 
   });
   // An age alone tells of a child: "5mo cough", "11 months, runny stool". Where the writer tells his own, it is his.
   for (const age of ages) {
-    if (age.days >= 18 * 365 || (isWritersAge(message, age.start) && age.days > 13 * 365)) continue;
+    if (age.days >= grownFrom || (isWritersAge(message, age.start) && age.days > 13 * daysOfYear)) continue;
     if (
       !found.some(
         ({ whose, start, end }) =>
@@ -268,7 +268,9 @@ function subjectOf(
       // "goat in my toe", "school says my kid", "my dog bit me": an animal or a thing is a subject only where it is named as one, and does nothing.
       if (
         (mention.whose === 'animal' || mention.whose === 'thing') &&
-        (!isNamed(message, mention) || /^(?:says|said|dice|dijo|bit|scratched|me|mordio)$/.test(text(mention.end)))
+        (!isNamed(message, mention) ||
+          harms.has(text(mention.end)) ||
+          /^(?:says|said|dice|dijo|me)$/.test(text(mention.end)))
       )
         continue;
       // "dog bite", "cat allergy", "baby weight", "mom jeans": the word only describes what follows.

@@ -1,6 +1,7 @@
 import { cueFinder } from './cues';
 import type { Loss } from './losses';
 import { denials, inert, reachEnds, resolutions, whole } from './vocabulary/denial';
+import { returns } from './vocabulary/time';
 import type { Word } from './words';
 
 /** How something told is taken back: it is not so, not believed, only dreaded, or over. */
@@ -16,7 +17,7 @@ const findDenials = cueFinder(denials);
 const findInert = cueFinder({ inert });
 const findResolutions = cueFinder({ resolved: resolutions });
 const findReturns = cueFinder({
-  back: 'came back, come back, comes back, coming back, is back, its back, are back, came right back, returned, returns, volvio, vuelve, regreso, regresa, no more, but back',
+  back: `${returns}, no more, but back`,
 });
 
 /** How many words a denial reaches, forward ("no fever") and back ("the rash is gone"). */
@@ -79,7 +80,8 @@ function isMeasure(words: readonly Word[], start: number, end: number): boolean 
   return false;
 }
 
-const isOr = ({ text }: Word) => /^(?:or|nor|ni|o|u)$/.test(text);
+/** Whether a word joins what is denied alike: "no fever or cough". */
+export const isOr = ({ text }: Pick<Word, 'text'>) => /^(?:or|nor|ni|o|u)$/.test(text);
 const endsSentence = ({ gap }: Word) => gap === 'sentence' || gap === 'contrast';
 
 function after(words: readonly Word[], from: number, lists: boolean, isOfIt: boolean): readonly number[] {

@@ -2,10 +2,10 @@ import type { Clause } from './clauses';
 import { cueFinder, type Cue } from './cues';
 import type { Loss } from './losses';
 import type { Quantity } from './quantities';
-import { again, over, past, pastVerbs } from './vocabulary/time';
+import { again, over, past, pastVerbs, seasons } from './vocabulary/time';
 import type { Word } from './words';
 
-const findTime = cueFinder({ past, over, again });
+const findTime = cueFinder({ past, seasons, over, again });
 
 /** What was so long ago counts as past from this many days on. */
 const longAgo = 45;
@@ -52,12 +52,15 @@ export function readPast(
           ) &&
           text(start + offset - 1) !== 'since',
       );
-    const told = own.find(({ means }) => means === 'past');
+    // "wheezing at night had asthma as a kid": what was begins with its verb.
+    const isGoingOn = text(start).endsWith('ing') && !cues.some((cue) => cue.start === start);
+    const had = isGoingOn ? words.findIndex(({ text: word }, at) => at > start && at < end && word === 'had') : -1;
+    const told = own.find(({ means }) => means === 'past' || (means === 'seasons' && hasPastVerb));
     const since = told !== undefined && /^(?:since|ever|desde)$/.test(text(told.start - 1));
     if (!since && (ago || year || hace || told !== undefined) && (hasPastVerb || !hasPresentVerb(words, start, end))) {
       // "pinkeye as a toddler lol throwing up": what follows the time may be of now; "as a kid I had asthma" is not.
       const ends = told !== undefined && !hasPastVerb && told.start - start > 0 ? told.end : end;
-      found.fill(true, start, ends);
+      found.fill(true, Math.max(start, had), ends);
     }
     for (const cue of own)
       if (

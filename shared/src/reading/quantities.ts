@@ -1,4 +1,6 @@
 import { cueFinder } from './cues';
+import { babies, elders, kids, people } from './vocabulary/people';
+import { temperature } from './vocabulary/measures';
 import { spans } from './vocabulary/time';
 import type { Word } from './words';
 
@@ -69,17 +71,22 @@ Object.assign(small, {
 /** Numbers that are loose words too, so that alone they count nothing. */
 const loose = new Set('a an un una uno some many few several half once unos unas par couple medio media'.split(' '));
 
+/** The days of a year, and of the years from which on somebody is grown. */
+export const daysOfYear = 365;
+export const grownFrom = 18 * daysOfYear;
+
 const unitDays: readonly (readonly [RegExp, number])[] = [
   [/^(?:min|mins|minutes?|minutos?|seconds?|segundos?)$/, 1 / 1440],
   [/^(?:h|hr|hrs|hours?|horas?)$/, 1 / 24],
   [/^(?:d|days?|dias?|nights?|noches?|diitas?|diitos?)$/, 1],
   [/^(?:w|wk|wks|weeks?|weekends?|semanas?|semanitas?|wko|wo)$/, 7],
   [/^(?:m|mo|mos|mth|mths|mnths?|months?|mes|meses|mesecitos?|mesesitos?)$/, 30.4],
-  [/^(?:y|yo|yos|yr|yrs|yro|years?|ano|anos|anitos?|anyos?|yrold|yearold)$/, 365],
+  [/^(?:y|yo|yos|yr|yrs|yro|years?|ano|anos|anitos?|anyos?|yrold|yearold)$/, daysOfYear],
   [/^(?:decades?|decadas?)$/, 3650],
 ];
 
-const daysOf = (text: string): number | undefined => unitDays.find(([unit]) => unit.test(text))?.[1];
+/** The days of a unit of time, in its words and short forms of either language. */
+export const daysOf = (text: string): number | undefined => unitDays.find(([unit]) => unit.test(text))?.[1];
 
 /** The number that a word writes, in digits or words of either language. */
 export function numberOf(text: string | undefined): number | undefined {
@@ -154,8 +161,7 @@ function wholeNumberAt(words: readonly Word[], at: number): { value: number; end
   return { value, end };
 }
 
-const feverWords =
-  /^(?:fever|fevers|temp|temps|temperature|temperatura|fiebre|calentura|febrile|running|thermometer|termometro|rectal|rectally|reads?|reading|degrees?|grados?|burning)$/;
+const feverWords = new Set([...temperature.split(', '), ...'running read reads reading burning'.split(' ')]);
 const notTemperatures =
   /^(?:lbs?|pounds|libras|kg|kilos|mg|ml|percent|over|bpm|mph|dollars|sugar|glucose|pulse|mm|cm|years?|anos?|days?|dias?|weeks?|months?|hours?|times|pills)$/;
 
@@ -167,7 +173,7 @@ function temperatureAt(words: readonly Word[], start: number, value: number, end
   const degree = /^(?:f|c|fahrenheit|celsius|centigrados?|degrees?|grados?|deg)$/.test(unit);
   if (notTemperatures.test(unit) || (daysOf(unit) !== undefined && unit !== 'y' && !degree)) return undefined;
   const near = words.slice(Math.max(0, start - 8), end + 5);
-  const hinted = near.some(({ text }) => feverWords.test(text));
+  const hinted = near.some(({ text }) => feverWords.has(text));
   // "34f here": so cold is nobody.
   if (isCelsius && unit === 'f' && !hinted) return undefined;
   const exact = /\./.test(words[start]?.text ?? '') || end - start > 2;
@@ -183,11 +189,21 @@ function temperatureAt(words: readonly Word[], start: number, value: number, end
   };
 }
 
-const ageBefore =
-  /^(?:age|aged|turned|turning|turns|edad|cumplio|cumple|im|hes|shes|theyre|newborn|nb|infant|baby|bebe|toddler|boy|girl|son|daughter|nino|nina|hijo|hija|nacido|nacida|twins|grandson|granddaughter|nieto|nieta|nephew|niece|sobrino|sobrina|kid|kiddo|nene|nena|lo|ds|dd|sister|brother|sis|bro|cousin|girls|boys|hermano|hermana|primo|prima|little|lil|mom|mum|dad|mother|father|mama|papa|grandma|grandpa|grandmother|grandfather|abuela|abuelo|husband|wife|hubby|esposo|esposa|marido|aunt|uncle|tia|tio|boyfriend|girlfriend|friend|neighbor|man|woman|lady|guy|hombre|mujer|male|female|patient|roommate|partner)$/;
+/** The words of some lists, and of runs those after "my" or "the": "la menor". */
+const singleWords = (...lists: readonly string[]) =>
+  new Set(lists.join(',').split(/\s*[,\n]\s*(?:(?:my|mi|our|the|el|la|una?) )?/));
+const childWords = singleWords(babies, kids);
+const elderWords = singleWords(elders);
+const personWords = singleWords(people.child, people.adult);
+/** In Spanish an article ("lo de 3 días"), and a time of life: "since my teens, 15 years". */
+const noPerson = /^(?:lo|teens)$/;
+const isPerson = (text: string) =>
+  !noPerson.test(text) && (personWords.has(text) || (text.length > 3 && personWords.has(text.replace(/s$/, ''))));
+const saysAge =
+  /^(?:age|aged|turned|turning|turns|edad|cumplio|cumple|im|hes|shes|theyre|nb|lo|nacid[oa]|little|lil|male|female|hombre)$/;
+const isBeforeAge = (text: string) => saysAge.test(text) || isPerson(text);
 const ageAfter = /^(?:old|olds|o|of|de)$/;
-const bodyHolder =
-  /^(?:girl|boy|baby|female|male|son|daughter|toddler|infant|m|f|newborn|nino|nina|bebe|kid|child|grandson|granddaughter)$/;
+const bodyHolder = /^(?:fe)?male$|^[mf]$/;
 
 function timeAt(words: readonly Word[], start: number, value: number, end: number): Quantity | undefined {
   const text = (index: number) => words[index]?.text ?? '';
@@ -197,39 +213,34 @@ function timeAt(words: readonly Word[], start: number, value: number, end: numbe
     near(end) || /^(?:yo|mo|wk|mos|months?|weeks?|days?|semanas|meses|dias|anos)$/.test(unit)
       ? daysOf(unit)
       : undefined;
-  const before = text(start - 1);
+  const before = words[start]?.gap === 'sentence' ? '' : text(start - 1);
   const bare = /^\d+$/.test(text(start)) || !loose.has(text(start));
   if (scale === undefined) {
     const ends = words[end]?.gap !== 'none' || /^(?:his|her|he|she|with|and|has|had|is|girl|boy)$/.test(unit);
     if (bare && value > 0 && value < 100 && Number.isInteger(value)) {
       if (/^(?:age|aged|turned|turning|turns|edad)$/.test(before))
-        return { kind: 'age', days: value * 365, start, end };
+        return { kind: 'age', days: value * daysOfYear, start, end };
       // "45f cough", "chest hurts, 45f"
       if (/^[mf]$/.test(unit) && (start === 0 || words[end + 1]?.gap !== 'none'))
-        return { kind: 'age', days: value * 365, start, end: end + 1 };
+        return { kind: 'age', days: value * daysOfYear, start, end: end + 1 };
       if (ends && /^(?:hes|shes|theyre|im|only|just)$/.test(before) && !/^(?:for|took|at)$/.test(text(start - 2)))
-        return { kind: 'age', days: value * 365, start, end };
+        return { kind: 'age', days: value * daysOfYear, start, end };
       if (
         ends &&
         /^(?:is|are|tiene)$/.test(before) &&
-        (/^(?:he|she|they|who|one|sun|him)$/.test(text(start - 2)) || ageBefore.test(text(start - 2).replace(/s$/, '')))
+        (/^(?:he|she|they|who|one|sun|him)$/.test(text(start - 2)) || isBeforeAge(text(start - 2)))
       )
-        return { kind: 'age', days: value * 365, start, end };
+        return { kind: 'age', days: value * daysOfYear, start, end };
       // "my son 31 has pinkeye", "2 boys 6 with lice"
       if (
         words[start]?.gap === 'none' &&
-        ageBefore.test(before.replace(/s$/, '')) &&
+        isBeforeAge(before) &&
         /^(?:has|had|is|with|keeps|wont|cant|got|woke|says|tiene|con|le|se|anda|esta)$/.test(unit)
       )
-        return { kind: 'age', days: value * 365, start, end };
+        return { kind: 'age', days: value * daysOfYear, start, end };
       // "my daughter, 7, says", "niece (3) threw up", "both boys, 5 and 7"
-      if (
-        words[start]?.gap === 'comma' &&
-        ageBefore.test(before.replace(/s$/, '')) &&
-        ends &&
-        !/^(?:im|hes|shes)$/.test(before)
-      )
-        return { kind: 'age', days: value * 365, start, end };
+      if (words[start]?.gap === 'comma' && isBeforeAge(before) && ends && !/^(?:im|hes|shes)$/.test(before))
+        return { kind: 'age', days: value * daysOfYear, start, end };
     }
     return undefined;
   }
@@ -248,30 +259,26 @@ function timeAt(words: readonly Word[], start: number, value: number, end: numbe
     )
   )
     return { kind: 'count', count: value, start, end: last };
-  const isPerson = old || (ageAfter.test(after) && isOldPhrase(words, last)) || bodyHolder.test(after);
-  if (isPerson && value < 130)
-    return { kind: 'age', days, start, end: /^(?:old|olds|o)$/.test(after) ? last + 1 : last };
+  const isTold =
+    old || (ageAfter.test(after) && isOldPhrase(words, last)) || bodyHolder.test(after) || childWords.has(after);
+  if (isTold && value < 130) return { kind: 'age', days, start, end: /^(?:old|olds|o)$/.test(after) ? last + 1 : last };
   if (
     /^(?:tiene|cumplio|tengo|cumple)$/.test(before) &&
     /^(?:an|mes|sem|dia)/.test(unit) &&
     !/^(?:con|que|sin|de)$/.test(after)
   )
     return { kind: 'age', days, start, end: last };
-  if (
-    before === 'de' &&
-    /^(?:nino|nina|bebe|hijo|hija|nene|nena|nieto|nieta|nacido|nacida|mujer|hombre|sobrino|sobrina|gordito|gordita|chamaco|chamaca|chiquito|chiquita|pequeno|pequena|recien|bb|ninito|ninita|hijito|hijita|nena|mellizos|gemelos|cipota|cipote|criatura|varon)$/.test(
-      text(start - 2),
-    )
-  )
+  if (before === 'de' && (isPerson(text(start - 2)) || /^(?:nacid[oa]|hombre|varon|recien)$/.test(text(start - 2))))
     return { kind: 'age', days, start, end: last };
   if (
-    ageBefore.test(before) &&
-    !/^(?:im)$/.test(before) &&
-    scale >= 1 &&
+    isBeforeAge(before) &&
+    before !== 'im' &&
+    // "my husband 3 days fever": so long he has had it.
+    scale >= (elderWords.has(before) ? daysOfYear : 1) &&
     !/^(?:now|straight|this|since|with|of|con)$/.test(after)
   )
     return { kind: 'age', days, start, end: last };
-  if (before === 'is' && /^(?:he|she|baby|son|daughter|infant|newborn)$/.test(text(start - 2)) && scale >= 1)
+  if (before === 'is' && (/^s?he$/.test(text(start - 2)) || childWords.has(text(start - 2))) && scale >= 1)
     return { kind: 'age', days, start, end: last };
   if (
     /^(?:only|just|about|almost|nearly)$/.test(before) &&

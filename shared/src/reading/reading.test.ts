@@ -69,8 +69,51 @@ describe('[LU-02] whose a clause is, and when', () => {
       'self: turned blue | self: [and resolved] [my resolved] [test resolved] was negative',
     ],
     ['the rash is gone but i cough', 'self: [the resolved] [rash resolved] is gone | self: but i cough'],
+    ['he had mono in the spring', 'other: [he past] [had past] [mono past] [in past] [the past] [spring past]'],
+    ['dry skin in the winter', 'self: dry skin in the winter'],
+    ['he was hurt in the fall', 'other: he was hurt in the fall'],
+    ['tuve tos en navidad', 'self: [tuve past] [tos past] [en past] [navidad past]'],
+    ['mis hijos se curaron de la tos', 'child: mis hijos se curaron de [la past] [tos past]'],
+    [
+      'wheezing at night had asthma as a kid',
+      'self: wheezing at night [had past] [asthma past] [as past] [a past] [kid past]',
+    ],
   ])('%s', (message, expected) => {
     expect(told(message)).toBe(expected);
+  });
+});
+
+describe('[EM-02] [LU-03] whoever is called a child or a grown person may be told with an age', () => {
+  test.each([
+    ['my stepson 12 has a rash', [12]],
+    ['my stepdaughter, 9, has a rash', [9]],
+    ['foster child, 5, itchy', [5]],
+    ['DS 2 has a cough', [2]],
+    ['tween (12) sore throat', [12]],
+    ['mija is 4, she coughs', [4]],
+    ['twins, 3, both cough', [3]],
+    ['la menor de 3 años tiene tos', [3]],
+    ['mi gordita de 5 años', [5]],
+    ['mi abuelita tiene 85, se cae', [85]],
+    ['mi suegro, 66, tiene tos', [66]],
+    ['my grandpa is 80 and has a cough', [80]],
+    ['más de 2 años con tos', []],
+    ['nos duele a los dos', []],
+    ['lo de 3 años', []],
+    ['clean since my teens, 15 years', []],
+    ['it hurts my uncle. 46 pills', []],
+  ])('%s: %j', (message, years) => {
+    const ages = readMessage(message).quantities.flatMap((one) => (one.kind === 'age' ? [one.days / 365] : []));
+    expect(ages).toEqual(years);
+  });
+
+  test.each([
+    ['my husband 3 days fever', 'duration'],
+    ['mi abuela 2 semanas tos', 'duration'],
+    ['my baby 3 weeks fever', 'age'],
+    ['my mom 65 years cough', 'age'],
+  ])('a grown person of some days has had something so long: %s', (message, kind) => {
+    expect(readMessage(message).quantities.map((one) => one.kind)).toEqual([kind]);
   });
 });
 

@@ -1,5 +1,8 @@
-import { numberOf, type Quantity } from '@front-door/shared/reading/quantities';
+import { withOwners } from '@front-door/shared/reading/clauses';
+import { cueFinder } from '@front-door/shared/reading/cues';
+import { daysOf, numberOf, type Quantity } from '@front-door/shared/reading/quantities';
 import type { Reading } from '@front-door/shared/reading/reading';
+import { babies } from '@front-door/shared/reading/vocabulary/people';
 
 /** How old somebody in a message is, and the words that tell it. */
 export interface Age {
@@ -44,11 +47,9 @@ const isSoOld = /^(?:is|hes|shes|he|she|tiene|baby|bebe|newborn|son|daughter|tur
 const mayBeSoOld = /^(?:|my|our|mi|de|and|y)$/;
 const birth = /^(?:born|nacio|nacid[oa]s?|birth|luz|delivered)$/;
 
-const unitDays: readonly (readonly [RegExp, number])[] = [
-  [/^(?:days?|dias?)$/, 1],
-  [/^(?:wks?|weeks?|semanas?)$/, 7],
-  [/^(?:mos?|mths?|months?|mes)$/, 30],
-];
+const findBabies = cueFinder({ baby: withOwners(babies) });
+/** Units of a small child's age, in days; not those of one letter. */
+const [shortestUnit, longestUnit] = [1, 31];
 
 /**
  * The ages that a message tells: besides those with a plain number and unit also bounds ("almost 3 months", "not two months yet"),
@@ -73,11 +74,9 @@ export function agesOf(
     return found;
   };
   const isTerseFever = words.length <= terse && quantities.some(isFever);
+  const named = findBabies(words);
   const isBaby = (start: number, end: number) =>
-    isInfant(start, end) ||
-    words
-      .slice(Math.max(0, start - 6), end + 6)
-      .some(({ text: word }) => /^(?:bab(?:y|ys|ies)|beb(?:e|it[oa])s?|newborns?|neonat[eo]s?)$/.test(word));
+    isInfant(start, end) || named.some((baby) => baby.start >= start - 6 && baby.start < end + 6);
   const aged = quantities.some(({ kind }) => kind === 'age');
   for (const quantity of quantities) {
     const { kind, start, end } = quantity;
@@ -113,11 +112,13 @@ export function agesOf(
     }
   }
   for (const [index, { text: unit }] of words.entries()) {
-    const scale = unitDays.find(([pattern]) => pattern.test(unit))?.[1];
-    if (scale === undefined || ages.some(({ start, end }) => index >= start && index < end)) continue;
+    const scale = (unit.length > 1 && daysOf(unit)) || 0;
+    if (scale < shortestUnit || scale > longestUnit || ages.some(({ start, end }) => index >= start && index < end))
+      continue;
     if (/^(?:old|olds)$/.test(text(index + 1)) && numberOf(text(index - 1)) === undefined)
       ages.push({ days: unit.endsWith('s') ? 2 * scale : scale, start: index, end: index + 2 });
     else if (
+      (numberOf(text(index - 1)) ?? 1) === 1 &&
       /^(?:and|y)$/.test(text(index + 1)) &&
       /^(?:half|medio|media)$/.test(text(index + (text(index + 2) === 'a' ? 3 : 2)))
     )

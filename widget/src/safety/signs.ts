@@ -1,7 +1,7 @@
 import { conceptFinder, type Reading } from '@front-door/shared/reading/reading';
 import { everyCueFinder } from '@front-door/shared/reading/cues';
 import { speller } from '@front-door/shared/reading/spelling';
-import { isWhole, type Denied } from '@front-door/shared/reading/denials';
+import { isOr, isWhole, type Denied } from '@front-door/shared/reading/denials';
 import { readLosses } from '@front-door/shared/reading/losses';
 import { agesOf, type Age } from './ages';
 import { sentencesOf, withoutHistory } from './history';
@@ -161,13 +161,15 @@ function lackingWords({ words }: Reading, cues: readonly Part[], not: readonly P
     // "No, not breathing" is no "not not".
     const isAnswer = words[cue.end - 1]?.text === 'no' && /^(?:not|isnt|cant|no)$/.test(words[cue.end]?.text ?? '');
     if (undone || isAnswer || left.has(cue.start)) continue;
-    for (let index = cue.end; index < cue.end + lackReach && index < words.length; index += 1) {
-      const gap = words[index]?.gap;
+    for (let index = cue.end; index < cue.end + lackReach; index += 1) {
+      const word = words[index];
+      if (word === undefined) break;
+      const { gap } = word;
       if (gap === 'sentence' || gap === 'contrast' || (gap === 'comma' && index > cue.end)) break;
-      if (index > cue.end && lackEnds.test(words[index]?.text ?? '')) break;
+      if (index > cue.end && lackEnds.test(word.text)) break;
       if (index > cue.end && isWhole(words, index - 1)) break;
-      if (!stops && stopWord.test(words[index]?.text ?? '')) break;
-      if (gap === 'joined' && index > cue.end && !/^(?:or|nor|ni|o)$/.test(words[index]?.text ?? '')) break;
+      if (!stops && stopWord.test(word.text)) break;
+      if (gap === 'joined' && index > cue.end && !isOr(word)) break;
       lacking.set(index, cue);
     }
   }

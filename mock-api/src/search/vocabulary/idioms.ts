@@ -1,24 +1,26 @@
+import { setPhrases } from '@front-door/shared/reading/vocabulary/phrases';
+
 /**
  * Set phrases whose words mean something else than in a complaint: they are taken out before a message is read. Only what
  * nobody says of a body is here: "cold feet" and "growing pains" are complaints as often.
  */
-const english = `
+const english = `${setPhrases}
 back order, back orders, back ordered, back burner, back and forth, back in a minute, back in a sec, back in a second, back in a bit, back in an hour, get back to me, get back to you, call me back, call you back, text me back, write me back, back to school, back to work, back in style, back in stock, back in town, back in business, back door, back yard, back seat, back pocket, back row, back up plan, back home, behind my back, behind his back, behind her back, have your back, has my back, got my back, got your back, watch your back, pat on the back, turn my back on, turned his back on, turned her back on, back to square one, back to the drawing board, money back, way back
-eye to eye, keep an eye on, keep an eye out, keeping an eye on, caught my eye, catch your eye, in the blink of an eye, an eye for an eye, apple of my eye, turn a blind eye, more than meets the eye, eye opener, eye opening, eyes on the prize, all eyes on, birds eye view
+eye to eye, keep an eye on, keep an eye out, keeping an eye on, caught my eye, catch your eye, in the blink of an eye, an eye for an eye, apple of my eye, more than meets the eye, eye opener, eye opening, eyes on the prize, all eyes on, birds eye view
 talked my ear off, talk your ear off, play it by ear, lend an ear, word in your ear, music to my ears, up to my ears in, wet behind the ears, in one ear and out the other
 down my throat, at each others throats, cut throat, jumped down my throat
-breath of fresh air, save your breath, hold your breath, dont hold your breath, breathing down my neck, breathing down his neck, take my breath away, took my breath away, in the same breath, under my breath, under his breath, breathing room
+breath of fresh air, save your breath, hold your breath, dont hold your breath, breathing down my neck, breathing down his neck, take my breath away, took my breath away, in the same breath, under his breath, breathing room
 skin in the game, by the skin of my teeth, by the skin of his teeth, thick skinned, thin skinned, get under my skin, gets under my skin, no skin off my
 bad hair day, pulling my hair out over, let my hair down, by a hair, split hairs, splitting hairs, hair raising
 gut feeling, gut feelings, gut reaction, trust my gut, trust your gut, hate his guts, hate her guts, blood sweat and tears
 knee jerk, bees knees
-heads up, head over to, head over heels, head start, head to head, heading to the, head out to, off the top of my head, keep your head up, headed to the, head count, headhunter, head office, lost my head
+heads up, head over to, head start, head to head, heading to the, head out to, off the top of my head, keep your head up, headed to the, head count, headhunter, head office, lost my head
 cold beer, cold beers, cold call, cold calls, cold calling, cold case, cold shoulder, cold turkey, cold war, cold cash, cold brew, cold cuts, cold weather, cold outside, cold front, in cold blood, cold hard, left out in the cold, cold storage
 fever pitch, cabin fever, spring fever
 rash of break ins, rash decision, rash decisions, rash judgment
 itching to, itchy trigger finger, itchy feet to travel, seven year itch
 joint account, joint accounts, joint venture, joint custody, joint statement, joint effort, burger joint, pizza joint, pre rolled joint
-pain in the neck, pain in the butt, pain in the ass, pain in the rear, painstaking, growing pains of our, growing pains as a company, no pain no gain
+pain in the ass, pain in the rear, painstaking, growing pains of our, growing pains as a company, no pain no gain
 weight of the world, pull my weight, pull your weight, carry my weight, throw his weight around, weight off my shoulders, dead weight
 shoulder the blame, shoulder the cost, shoulder to cry on, shoulder to shoulder, chip on my shoulder, chip on his shoulder, rub shoulders, rubbing shoulders
 neck and neck, stick my neck out, neck of the woods, up to my neck in, bottleneck
@@ -32,11 +34,11 @@ tablet wont charge, my tablet wont, android tablet, samsung tablet, tablet compu
 allergic to mondays, allergic to work, allergic to hard work, allergic to commitment
 discharge papers, honorable discharge, dishonorable discharge, hospital discharge papers
 ankle boots, ankle boot, ankle bracelet, ankle monitor, ankle socks, neck tie, chest of drawers, treasure chest, get it off my chest
-stroke of luck, stroke of genius, stroke of midnight, different strokes, at the stroke of, breast stroke, butterfly stroke
-hit the road, hit the gym, hit the nail on the head, drop in the bucket, price drops, rain drops, drop off, drops off
-heart to heart, heart of the matter, by heart, change of heart, break my heart, broke my heart, broken heart over, heart set on, learn by heart
+different strokes, at the stroke of, butterfly stroke
+hit the road, hit the nail on the head, drop in the bucket, price drops, rain drops, drop off, drops off
+heart of the matter, change of heart, break my heart, broke my heart, broken heart over, heart set on, learn by heart
 stomach the thought, cant stomach him, butterflies in my stomach, tongue in cheek, tip of my tongue, bite my tongue, slip of the tongue, cheek to cheek, tooth and nail, sweet tooth, teething problems, teething issues with
-long shot, best shot, give it a shot, gave it a shot, worth a shot, shots of tequila, shot of espresso, screen shot, a shot in the dark, big shot
+give it a shot, gave it a shot, worth a shot, shots of tequila, screen shot, a shot in the dark, big shot
 period piece, period of time, trial period, grace period, waiting period, pay period, time period, first period class, free period, period drama
 take the train, take the bus, take a class, take two classes, take classes, take a walk, take a break, take a look, take a seat, take walk ins, take care, take out the trash, take notes, take a photo, take a picture, take my word, take turns, take over, take part
 have beef with, beef with, a bone to pick, bone to pick, ground breaking, blood is thicker, bad blood, blood money, bad taste in my mouth, word of mouth, by word of mouth, mouth to feed

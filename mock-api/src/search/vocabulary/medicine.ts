@@ -153,6 +153,6 @@ export const medicines = {
     intermezzo, sonata, imovane, brexanolon*, zulresso, vanadom, equanil, miltown, sezaby, luminal, bellergal, fenproporex, amfepramon*, anfepramona,
     robitussin dac, ninjacof, cenobamat*, captagon, mephedron*, bzp, mda, adhansia, aptensio, quillichew, relexxii, arynta, procentra, natesto,
     kyzatrex, azmiro, vogelxo, methitest, eemt, tencon, zebutal, phrenilin, bupap, allzital, bunavail, brixadi, guaiatussin ac, mytussin ac, brontex,
-    lonox, libervant, sympazan, ganaxolon*, ztalmy, motpoly, ezogabin*`,
-  'nerve-drug': `gabapentin, gabapentina, gabapenten, gabbapentin, neurontin, nuerontin`,
+    lonox, libervant, sympazan, ganaxolon*, ztalmy, motpoly, ezogabin*, gabapentin, gabapentina, gabapenten, gabbapentin, neurontin, nuerontin,
+    gralise, horizant`,
 } as const satisfies Record<string, string>;

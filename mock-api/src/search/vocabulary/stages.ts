@@ -1,3 +1,5 @@
+import { newborns } from '@front-door/shared/reading/vocabulary/people';
+
 /** School grades in words of both languages, from the first on, a child of six or seven. */
 const grades = [
   'first 1st primer primero',
@@ -30,7 +32,7 @@ function ofGrade(names: string, order: number): readonly [string, string] {
  * of many ("two teens").
  */
 export const stages: Readonly<Record<string, string>> = {
-  '0-1': 'newborn, preemie, neonate, recien nacido, recien nacida, recien nacidito, recien nacidita',
+  '0-1': newborns,
   '0-11': 'infant',
   '12-47': 'toddler',
   '36-71': 'preschooler, is in preschool, is in pre k, va al preescolar, va a preescolar',

@@ -42,7 +42,6 @@ const oneLanguage: Readonly<Record<string, string>> = {
   rsv: 'known by its initials, in Spanish vrs',
   'hair-drug': 'names of medicines, with their Spanish endings',
   'lice-drug': 'names of medicines, with their Spanish endings',
-  'nerve-drug': 'names of medicines, with their Spanish endings',
 };
 
 test('[LU-08] every class has concepts, and every concept is of one class', () => {

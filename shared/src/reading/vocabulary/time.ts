@@ -6,10 +6,14 @@ in january, in february, in march, in april, in may, in june, in july, in august
 ano pasado, mes pasado, hace anos, hace muchos anos, hace mucho, hace tiempo, anos atras, anos ha, de nino, de nina, de chico, de chica, de chiquito, de chiquita, de pequeno, de pequena, de joven, de bebe, de adolescente, cuando era, cuando eran, cuando estaba en la, en la infancia, en mi infancia, en la secundaria, en la prepa, en la universidad, en la escuela primaria, de chamaco, de chamaca, de morro, de morra, en aquel entonces, alguna vez, una vez, en mi juventud, en mi pais cuando, verano pasado, invierno pasado
 `;
 
+/** A time of every year, past where it is told what was: not in "dry skin in the winter". A fall may be from a roof. */
+export const seasons =
+  'in the spring, in the summer, in the winter, in autumn, over christmas, at christmas, en primavera, en verano, en invierno, en navidad';
+
 /** Said alone they put what follows into the past. */
 export const over = `
 used to have, used to get, used to be, used to suffer, used to struggle, used to deal, used to, outgrew, outgrown, grew out of, grown out of, got rid of, gotten rid of, got over, gotten over, recovered from, cured of, done with, over with, beat, survived, had my last, finished with, no longer have, no longer get, no longer, dont get anymore, quit getting, stopped getting, history of, hx of, hx, h o, pmh, pmhx, past medical history, family history of, fhx, fh, runs in my family, runs in the family, previous, prior, status post, s p
-antes tenia, antes me daba, antes me daban, antes sufria, antes padecia, antes pensaba, antes queria, solia tener, sufria de, padecia de, tenia de, me cure de, se me quito el, se me quito la, se me quitaron los, se me quitaron las, se le quito el, se le quito la, curado de, curada de, dejo de doler, dejo de dolerme, dejo de dolerle, historial de, antecedente de, antecedentes de, ya no tengo, ya no me da, ya no me dan, ya no sufro, ya no padezco, ya supere, supere
+antes tenia, antes me daba, antes me daban, antes sufria, antes padecia, antes pensaba, antes queria, solia tener, sufria de, padecia de, tenia de, me cure de, se curo de, se curo del, se curaron de, se curaron del, se me quito el, se me quito la, se me quitaron los, se me quitaron las, se le quito el, se le quito la, curado de, curada de, dejo de doler, dejo de dolerme, dejo de dolerle, historial de, antecedente de, antecedentes de, ya no tengo, ya no me da, ya no me dan, ya no sufro, ya no padezco, ya supere, supere
 `;
 
 /** Verbs of what was; with a time long gone they put the clause into the past. */
@@ -19,10 +23,14 @@ export const pastVerbs = new Set(
   ),
 );
 
+/** What says that something has come back. */
+export const returns =
+  'came back, come back, comes back, coming back, is back, its back, are back, came right back, returned, returns, volvio, vuelve, regreso, regresa, back again, back now, back today, back this, volvieron, regresaron, returning';
+
 /** It is here again, or still: the past it is told with is only the measure. */
-export const again = `
-again, back again, came back, comes back, come back, coming back, is back, its back, are back, back now, back today, back this, returned, returns, returning, recurring, keeps coming, flared up, flaring, flare up, acting up, another round, another bout, another flare, once more, still, ever since, since then, never went away, never left, hasnt gone, on and off, off and on, comes and goes, every month, every few, every year, every winter, every spring, every time, now and then, same as, same thing, same feeling, same symptoms, just like, exactly like, feels like, like the one, like when, like what, like last, similar to, as bad as, worse than, como cuando, igual que, lo mismo que, parecido a, me recuerda
-otra vez, de nuevo, nuevamente, volvio, volvieron, vuelve, vuelven, regreso, regresaron, regresa, sigue, siguen, sigo, todavia, aun, aun tengo, desde entonces, va y viene, cada mes, cada rato, cada ano, cada vez, recaida, recai
+export const again = `${returns}
+again, recurring, keeps coming, flared up, flaring, flare up, acting up, another round, another bout, another flare, once more, still, ever since, since then, never went away, never left, hasnt gone, on and off, off and on, comes and goes, every month, every few, every year, every winter, every spring, every time, now and then, same as, same thing, same feeling, same symptoms, just like, exactly like, feels like, like the one, like when, like what, like last, similar to, as bad as, worse than, como cuando, igual que, lo mismo que, parecido a, me recuerda
+otra vez, de nuevo, nuevamente, vuelven, sigue, siguen, sigo, todavia, aun, aun tengo, desde entonces, va y viene, cada mes, cada rato, cada ano, cada vez, recaida, recai
 `;
 
 /** Spans of time told without a number, in days. */

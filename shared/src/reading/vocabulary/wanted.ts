@@ -1,14 +1,16 @@
+import { gone } from './denial';
+
 /** What everybody wants to keep: that it ends is a complaint, and never the end of one. */
 export const wanted = `
-breath, breathing, breathe, breathes, heart, heartbeat, heartbeats, pulse, speech, voice, vision, sight, eyesight, hearing, feeling, sensation, strength, movement, movements, consciousness, kicks, appetite, energy
+breath, breathing, breathe, breathes, heart, heartbeat, heartbeats, pulse, speech, voice, vision, sight, eyesight, hearing, feeling, sensation, strength, movement, movements, consciousness, kicks, appetite, energy, taste, smell
 moving, responding, talking, speaking, walking, kicking, move, moves, feel my, feel his, feel her, feel the baby, feel anything, there moving
-respiracion, aire, aliento, corazon, latido, latidos, pulso, habla, voz, vista, vision, oido, sensibilidad, fuerza, fuerzas, movimiento, movimientos, conocimiento, conciencia, color, apetito, hambre, energia
+respiracion, aire, aliento, corazon, latido, latidos, pulso, habla, voz, vista, vision, oido, sensibilidad, fuerza, fuerzas, movimiento, movimientos, conocimiento, conciencia, color, apetito, hambre, energia, gusto, olfato
 `;
 
 /** After what is wanted: that it has ended. What is only better, or fine again, has not. */
-export const ended = `
-is gone, are gone, was gone, its gone, gone, is all gone, gone now, all gone, went away, gone away, has stopped, have stopped, stopped, just stopped, suddenly stopped, quit, no longer there, is no longer there, disappeared, has disappeared, faded, is fading, not there anymore
-se fue, se fueron, se quito, se le quito, se me quito, desaparecio, desaparecieron, se detuvo, se paro, paro, ya no esta, ya no estan
+export const ended = `${gone}
+gone, is all gone, stopped, just stopped, suddenly stopped, quit, is no longer there, has disappeared, not there anymore
+se fueron, se detuvo, se paro, paro
 `;
 
 /** Before what is wanted: that it is lost. */

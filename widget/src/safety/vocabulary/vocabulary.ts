@@ -1,3 +1,7 @@
+import { withOwners } from '@front-door/shared/reading/clauses';
+import { idle } from '@front-door/shared/reading/vocabulary/denial';
+import { temperature } from '@front-door/shared/reading/vocabulary/measures';
+import { infants } from '@front-door/shared/reading/vocabulary/people';
 import { body } from './body';
 import { calm, figures } from './calm';
 import { events } from './events';
@@ -30,9 +34,9 @@ no puedo, no puede, no pueden, no podia, no logra, no logro, no quiere, no le en
 `;
 
 /** What looks as if it made something lacking, and does not. */
-export const noLackWords = `
-dont know, do not know, not sure, no idea, no clue, not just, not only, no doubt, without a doubt, dont understand, dont care, no matter, not that i, havent had, hasnt had, not ruled out, cant rule out, cannot rule out, couldnt rule out, havent ruled out, cant say, not letting up, not going away, wont go away, doesnt go away, isnt going away, not better, no better, not getting better, not helping, no relief, not without, never without, never not, never ending, cant deny, nothing helps, no insurance, no money, cant afford, not an emergency, not a doctor, cant wait, cant believe, cant shake, cant figure, cant tell if, no joke, not joking, not kidding, not usual, not normal, not right, not feeling well, not feeling good, not doing well, no energy, no appetite, no history of
-no se si, no se por que, no se que, no se me quita, no se quita, no se le quita, no se me pasa, no se pasa, no mejora, no cede, no solo, no es solo, no nomas, no dudo, no descartan, no se descarta, no aguanto el, no aguanto este, no soporto, no tengo seguro, no se le pasa, no me deja, no la deja, no lo deja, no estoy bien, no me siento bien
+export const noLackWords = `${idle}
+dont understand, not that i, havent had, hasnt had, cant say, wont go away, never without, never not, never ending, cant afford, cant believe, cant shake, cant figure, cant tell if, not usual, no history of
+no se si, no se por que, no se que, no se me quita, no se quita, no se le quita, no se me pasa, no se pasa, no es solo, no nomas, no se descarta, no aguanto el, no aguanto este, no se le pasa, no la deja, no lo deja
 `;
 
 /** The words that make a measure of a number near them. */
@@ -44,10 +48,8 @@ export const measures = {
   pregnant:
     'pregnan*, pregnant, embaraz*, contraction*, contraccion*, along, baby kicking, fuente, water broke, bleeding, pad, pads, soaking, clots, braxton, sangr*, toalla*, ob, gestation, baby, bebe, preeclampsia, head, headache, sparkles',
   // A word for a baby alone may be of a pregnancy.
-  infant:
-    'bebito, bebita, neonat*, newborn*, nursing, nurse, latch, bottle, formula, diaper*, panal*, infant, pecho, teta, chichi, breastfeed*, recien, feeds, feeding, lo, weeker, grandbaby, preemie, nacio, born, swaddle, bassinet, crib, cuna',
-  temperature:
-    'fever, fiebre, calentura, temp, temperatura, temperature, degrees, grados, thermometer, termometro, rectal, axillary',
+  infant: `${withOwners(infants)}, nursing, nurse, latch, bottle, formula, diaper*, panal*, pecho, teta, chichi, breastfeed*, recien, feeds, feeding, lo, weeker, nacio, born, swaddle, bassinet, crib, cuna`,
+  temperature,
 };
 
 /** Of words that the vocabulary has by their beginning alone, those that a misspelled one is most likely to be. */
