@@ -85,6 +85,7 @@ test('[RL-08] every alert leads to a part of the runbook', () => {
   const anchors = [...runbook.matchAll(/^## (.+)$/gm)].map(([, title = '']) =>
     title.toLowerCase().replaceAll(' ', '-'),
   );
+  expect(alerts.length).toBeGreaterThan(5);
   for (const { alert, annotations } of alerts) {
     const [file, anchor = ''] = annotations.runbook.split('#');
     expect(file).toBe('docs/runbook.md');
