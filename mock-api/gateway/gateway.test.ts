@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { largestSearchBody } from '@front-door/shared/contract/search';
+import { isDemanded } from '../../scripts/needed.mjs';
 import { readContract } from '../contract/openApi';
 import { close, listen, send, type RawAnswer } from '../src/server/testing';
 import { findHaproxy, freePort, startGateway, type Gateway } from './haproxy';
@@ -52,8 +53,7 @@ function expectProblem(answer: RawAnswer, status: number): void {
 
 test('[RL-07] HAProxy is there, or nobody demands it', () => {
   // Where it is missing and not demanded, ensureHaproxy.ts says that these tests are left out.
-  const isDemanded = (process.env['CI'] ?? '') !== '';
-  expect(haproxy ?? (isDemanded ? 'missing' : 'left out')).not.toBe('missing');
+  expect(haproxy ?? (isDemanded() ? 'missing' : 'left out')).not.toBe('missing');
 });
 
 test('[RL-07] all that a search may wait for ends before the chat gives up', () => {
