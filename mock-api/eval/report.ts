@@ -1,4 +1,4 @@
-import { goals, isMet, type Measured } from './goals';
+import { goals, isMet, limitText, type Measured } from './goals';
 import type { ChangeResult } from './metamorphic';
 import { breakDown, figuresOf, percentile, reliabilityOf, type Judged, type Rates } from './metrics';
 
@@ -124,10 +124,6 @@ function changeTables(changes: readonly ChangeResult[]): string {
       )}\n`;
     })
     .join('\n');
-}
-
-function limitText({ least, most }: (typeof goals)[number]): string {
-  return least === undefined ? `≤ ${String(most)}` : `≥ ${String(least)}`;
 }
 
 function numberText(value: number): string {
