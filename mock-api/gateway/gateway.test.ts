@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { largestSearchBody } from '@front-door/shared/contract/search';
+import { largestSearchBody, searchTimeoutMs } from '@front-door/shared/contract/search';
 import { isDemanded } from '../../scripts/needed.mjs';
 import { readContract } from '../contract/openApi';
 import { close, listen, send, type RawAnswer } from '../src/server/testing';
@@ -10,8 +10,6 @@ import { findHaproxy, freePort, startGateway, type Gateway } from './haproxy';
 import { createStandIn, list, type Behaviour } from './standIn.fixture';
 
 const path = '/rest/v1/ai/search';
-/** Seconds after which the chat gives a search up (docs/operations.md). */
-const chatPatience = 20;
 const haproxy = findHaproxy();
 const contract = readContract();
 const standIn = createStandIn();
@@ -64,7 +62,8 @@ test('[RL-07] all that a search may wait for ends before the chat gives up', () 
   // HAProxy waits as long as a connection may take, a second at most, before it tries the same server again.
   const connecting = tries * seconds('CONNECT_TIME') + (tries - 1);
   const all = connecting + seconds('QUEUE_TIME') + seconds('ANSWER_TIME') + seconds('REST_TIME');
-  expect(all).toBeLessThan(chatPatience);
+  // Before the chat gives a search up.
+  expect(all).toBeLessThan(searchTimeoutMs / 1000);
 });
 
 describe.skipIf(haproxy === undefined)('[RL-07] the gateway before the search', () => {

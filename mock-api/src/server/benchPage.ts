@@ -1,3 +1,4 @@
+import { longestMessage } from '@front-door/shared/contract/search';
 import type { ChoiceForm } from '../qa-bench/choiceForm';
 import { choiceForm } from '../qa-bench/choiceForm';
 import { explanationView } from '../qa-bench/explanationView';
@@ -35,7 +36,7 @@ export function benchPage({ message, log, ...form }: BenchState): string {
     <h2 id="try-title">Try a message</h2>
     <form id="try" action="${benchPath}" method="post">
       <label for="message">What a visitor might type; it is read as the search reads it and kept nowhere</label>
-      <textarea id="message" name="message" rows="3" maxlength="2000" required>${message ?? ''}</textarea>
+      <textarea id="message" name="message" rows="3" maxlength="${longestMessage}" required>${message ?? ''}</textarea>
       <button>Explain</button>
     </form>
     <div id="explanation" aria-live="polite">${message === undefined ? '' : explanationView(explain(message))}</div>
