@@ -1,9 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
+import { neededFiles } from '@front-door/shared/delivery/site';
 import { describeListenError, readSettings } from './settings';
 import { makeSite } from './testing';
 
-const built = await makeSite({ 'storefront/dist/index.html': '', 'widget/dist/receptionist.js': '' });
-const half = await makeSite({ 'storefront/dist/index.html': '' });
+const storefrontFiles = neededFiles.storefront.map((file) => [`storefront/dist/${file}`, '']);
+const widgetFiles = neededFiles.widget.map((file) => [`widget/dist/${file}`, '']);
+const built = await makeSite(Object.fromEntries([...storefrontFiles, ...widgetFiles]));
+const half = await makeSite(Object.fromEntries(storefrontFiles));
 const empty = await makeSite({});
 
 afterAll(async () => {
@@ -48,8 +51,7 @@ test('[RL-06] the tester’s switches are off unless the operator turns them on,
     switches({ NODE_ENV: 'development' }),
     switches({ TESTER: 'off' }),
     switches({ TESTER: 'on' }),
-    switches({}, '--tester'),
-  ]).toEqual([false, false, false, false, true, true]);
+  ]).toEqual([false, false, false, false, true]);
 });
 
 test('[RL-05] how long a stop may take can be chosen', () => {
@@ -70,6 +72,17 @@ test('[RL-08] metrics are off unless they have a port, and then on this machine 
 test('[QA-06] the API alone needs no build', () => {
   expect(read(empty.directory, {}, '--api-only')).toMatchObject({ kind: 'ok', value: { sites: {} } });
 });
+
+test.each(['storefront/dist/404.html', 'storefront/dist/.policies.json', 'widget/dist/receptionist-manifest.json'])(
+  '[RL-01] a build without %s is not served, and it is named',
+  async (lost) => {
+    const site = await makeSite(
+      Object.fromEntries([...storefrontFiles, ...widgetFiles].filter(([file]) => file !== lost)),
+    );
+    expect(read(site.directory)).toEqual({ kind: 'failed', failure: expect.stringContaining(`(${lost} is missing)`) });
+    await site.remove();
+  },
+);
 
 test.each([
   ['a missing storefront', () => read(empty.directory), /storefront is not built .*npm run build/],
