@@ -1,4 +1,3 @@
-import { poisonHelp } from '@front-door/shared/catalogue/emergencyLines';
 import type { ChatTexts } from './wording';
 
 /** The sentences of the conversation are the specification's, letter for letter. */
@@ -31,7 +30,7 @@ export const english: ChatTexts = {
   call988: 'Call 988',
   text988: 'Text 988',
   emergencyPoison: 'For a poisoning or too much of a medicine, call Poison Help at any hour.',
-  callPoisonHelp: `Call ${poisonHelp}`,
+  callPoisonHelp: 'Call 1-800-222-1222',
   callFirst: 'Please call first. My answer will be here when you close the notice.',
   dismiss: 'Dismiss this notice',
   unseen: 'There is an important message in the chat.',

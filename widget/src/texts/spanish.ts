@@ -1,4 +1,3 @@
-import { poisonHelp } from '@front-door/shared/catalogue/emergencyLines';
 import type { ChatTexts } from './wording';
 
 export const spanish: ChatTexts = {
@@ -33,7 +32,7 @@ export const spanish: ChatTexts = {
   text988: 'Enviar AYUDA al 988',
   emergencyPoison:
     'Por un envenenamiento o demasiada medicina, llame a la línea de ayuda (Poison Help) a cualquier hora.',
-  callPoisonHelp: `Llamar al ${poisonHelp}`,
+  callPoisonHelp: 'Llamar al 1-800-222-1222',
   callFirst: 'Llame primero, por favor. Mi respuesta estará aquí cuando cierre el aviso.',
   dismiss: 'Cerrar este aviso',
   unseen: 'Hay un mensaje importante en el chat.',
