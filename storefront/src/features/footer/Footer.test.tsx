@@ -40,7 +40,9 @@ describe('the footer', () => {
     const page = parsed(await prerenderAt('/', <Footer />));
     const links = [...page.querySelectorAll('a')].map((link) => [textOf(link), link.getAttribute('href')] as const);
     expect(links.find(([text]) => text === 'Sign up by email')?.[1]).toMatch(`mailto:${brand.email}?subject=`);
-    expect(links.find(([text]) => text.startsWith('4.0 stars from 15 reviews'))?.[1]).toBe(brand.reviewUrl);
+    expect(
+      links.find(([text]) => text.startsWith(`${brand.reviewRating} stars from ${brand.reviewCount} reviews`))?.[1],
+    ).toBe(brand.reviewUrl);
     expect(links.find(([text]) => text.startsWith('Legitimacy seal'))?.[1]).toBe('/provider-licensure-information');
     expect(page.querySelector('img[src="/images/seal.svg"]')).not.toBeNull();
   });
