@@ -89,8 +89,7 @@ async function start(): Promise<void> {
   // Without it the focus is where the browser leaves it.
   import('../platform/returningFocus').then(({ returnFocus }) => returnFocus(router)).catch(() => undefined);
   // Later than anything the visitor waits for. A visit that nobody is told of is a visit all the same.
-  // oxlint-disable-next-line no-underscore-dangle -- see above
-  if (__HAS_REPORTS__ && mayRecord())
+  if (BUILD_HAS_REPORTS && mayRecord())
     setTimeout(() => {
       import('../platform/reports').then(
         ({ startReports }) => (tellError = startReports(router)),
@@ -100,8 +99,7 @@ async function start(): Promise<void> {
 }
 
 /** Whether the brand names a path for reports. */
-// oxlint-disable-next-line no-underscore-dangle -- the customary spelling of a build-time constant
-declare const __HAS_REPORTS__: boolean;
+declare const BUILD_HAS_REPORTS: boolean;
 
 /** Tells of an error that a screen stands for; once the reporter is there. */
 let tellError: ((error: unknown) => void) | undefined;
