@@ -103,8 +103,8 @@ function frame(): Html {
         <div id="choosing"></div>
         <h2>Calls</h2>
         <p class="quiet">
-          Written down while the panel is open, the last 50, with what was typed. The commands reach the HTTP server
-          (npm start).
+          Written down while the panel is open, the last ${mostCalls}, with what was typed. The commands reach the HTTP
+          server (npm start).
         </p>
         <ol id="calls" reversed></ol>
       </div>
