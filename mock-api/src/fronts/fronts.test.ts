@@ -263,7 +263,7 @@ describe.for(Object.keys(fronts) as (keyof typeof fronts)[])('%s', (name) => {
     },
   );
 
-  test.skipIf(isLeftOut(name))('[RL-02] a slash in code behind the path is none of its own', async () => {
+  test.skipIf(isLeftOut(name))('[RL-02] an encoded slash in the query is no slash of the path', async () => {
     expect((await ask('/care?from=%2Fes%2Fcare')).status).toBe(200);
   });
 

@@ -89,7 +89,7 @@ test.each([
   ['a missing widget', () => read(half.directory), /widget is not built .*npm run build/],
   ['a port that is no number', () => read(built.directory, { PORT: 'http' }), /PORT .*"http"/],
   ['an empty port', () => read(built.directory, { PORT: '' }), /PORT/],
-  ['a port that there is none of', () => read(built.directory, { PORT: '65536' }), /65535/],
+  ['a port beyond the last', () => read(built.directory, { PORT: '65536' }), /65535/],
   ['no process', () => read(built.directory, {}, '--processes=0'), /from 1 to 64/],
   ['too many processes', () => read(built.directory, {}, '--processes=65'), /from 1 to 64/],
   ['a count that is no number', () => read(built.directory, {}, '--processes=two'), /"--processes=two"/],
@@ -102,7 +102,7 @@ test.each([
     /FINISH_SECONDS .*"9999"/,
   ],
   ['metrics for everybody', () => read(built.directory, { METRICS_HOST: '0.0.0.0' }), /METRICS_HOST .*"0\.0\.0\.0"/],
-  ['a port of metrics that is none', () => read(built.directory, { METRICS_PORT: '' }), /METRICS_PORT .*""/],
+  ['an empty port of metrics', () => read(built.directory, { METRICS_PORT: '' }), /METRICS_PORT .*""/],
   ['a log of another kind', () => read(built.directory, { LOG_LEVEL: 'debug' }), /LOG_LEVEL .*"debug"/],
   ['an unknown flag', () => read(built.directory, {}, '--port'), /"--port"/],
 ])('[QA-06] %s is told in one sentence', (_what, reading, sentence) => {

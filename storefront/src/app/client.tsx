@@ -37,7 +37,7 @@ function recordArrivals(router: Router): void {
   window.addEventListener('online', goOnReporting);
 }
 
-/** Launches of which the backend has not heard are told again; hardly a visit has any. */
+/** Retries launches that the backend has not confirmed; few visits have any. */
 function goOnReporting(): void {
   if (visit.get(ledgerKeys.pending) === null) return;
   import('../platform/launchLedger').then(({ retryLaunches }) => retryLaunches({ early: true })).catch(() => undefined);

@@ -39,7 +39,7 @@ export function writeConversation(conversation: Conversation): Conversation {
 /**
  * Reads what {@link writeConversation} wrote, after JSON or a port carried it. All or nothing: it never throws.
  *
- * @returns the conversation, or `undefined` where the value is none, or is larger than any that is written.
+ * @returns the conversation; `undefined` if the value is not a conversation or is too large.
  */
 export function readConversation(value: unknown): Conversation | undefined {
   const given = fieldsOf(value);

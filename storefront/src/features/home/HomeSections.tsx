@@ -22,7 +22,10 @@ export function HomeSections({ treatmentsHref }: { readonly treatmentsHref: stri
   );
 }
 
-/** Who looks at a case, and why it is easier. Who leads them is named by the brand's configuration, or nobody is. */
+/**
+ * Who looks at a case, and why it is easier. The name of the medical lead comes from the brand configuration and may be
+ * absent.
+ */
 export function IntroSection({
   treatmentsHref,
   lead = brand.medicalLead,
