@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import { ensureInstalled } from './install.mjs';
 import { root, say } from './run.mjs';
+import { servingAt } from './servingAt.mjs';
 
 // Starts a development server: `storefront`, with all that stands around it on the same port, or `widget`, the
 // playground, with the mock API behind it. What else is on the command line is Vite's, as in --port 5000 --host.
@@ -43,14 +43,7 @@ async function startMockApi() {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', TESTER: 'on', DRAIN_SECONDS: '0', FINISH_SECONDS: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  if (child.stdout === null) throw new Error('the mock API has no output');
-  for await (const line of createInterface({ input: child.stdout })) {
-    const address = /^Serving on (\S+)$/.exec(line)?.[1];
-    if (address === undefined) continue;
-    child.stdout.resume();
-    return address;
-  }
-  return undefined;
+  return servingAt(child.stdout);
 }
 
 const mockApi = workspace === 'widget' ? await startMockApi() : undefined;

@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { notOurs } from './findFiles.mjs';
 import { root } from './run.mjs';
 
 // Documents name files and folders of the project. One that was renamed or never came would send a reader nowhere.
-
-/** What is installed, built or reported; a document may name it before it is there. */
-const notOurs = /(?:^|\/)(?:node_modules|dist(?:-package)?|reports|test-results|\.git)(?:\/|$)/;
 
 /** Every file and folder of the project, from its root, with slashes. */
 const paths = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -49,6 +47,7 @@ function namesIn(text) {
     (name) =>
       /^[\w.][\w./-]*$/.test(name) &&
       (isSource.test(name) || (name.includes('/') && beginnings.has(name.replace(/\/.*$/, '')))) &&
+      // A document may name it before it is there.
       !notOurs.test(name) &&
       !patterns.has(name),
   );

@@ -18,6 +18,18 @@ const releaseIn = (output) => output.trim().split('\n').at(-1) ?? '';
 const manifestOf = (release) => JSON.parse(readFileSync(join(release, 'manifest.json'), 'utf8'));
 
 /**
+ * What a release has at a path, as a checksum, and what its servers are told in full, but for the release's own name: it
+ * ends in a mark of all content, so that it differs where something compressed does.
+ *
+ * @param {string} release @param {string} path @returns {string | undefined}
+ */
+function contentOf(release, path) {
+  const { version, files } = manifestOf(release);
+  if (files[path] === undefined || !path.startsWith('configurations/')) return files[path];
+  return readFileSync(join(release, path), 'utf8').replaceAll(version, '');
+}
+
+/**
  * Where two releases differ; nowhere when they are the same.
  *
  * @param {string} one
@@ -25,10 +37,10 @@ const manifestOf = (release) => JSON.parse(readFileSync(join(release, 'manifest.
  * @param {boolean} isSameNode whether even what is compressed has to be the same
  */
 function differences(one, other, isSameNode) {
-  const [{ files: here }, { files: there }] = [manifestOf(one), manifestOf(other)];
-  return [...new Set([...Object.keys(here), ...Object.keys(there)])]
-    .filter((path) => here[path] !== there[path])
-    .filter((path) => isSameNode || !(isCompressed.test(path) || path.startsWith('configurations/')));
+  const paths = [one, other].flatMap((release) => Object.keys(manifestOf(release).files));
+  return [...new Set(paths)]
+    .filter((path) => contentOf(one, path) !== contentOf(other, path))
+    .filter((path) => isSameNode || !isCompressed.test(path));
 }
 
 /** Another user than this one, where this one may choose: nobody. */

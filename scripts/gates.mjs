@@ -1,8 +1,8 @@
 import { ensureInstalled } from './install.mjs';
 import { run, say } from './run.mjs';
 
-// What a clock says, of search, server and widget: on a machine that does nothing else. `npm test` asks no clock. And what
-// takes too long for it: whether the project works, and makes the same release, elsewhere.
+// Checks that need a quiet machine (timings) or take too long for `npm test` (other Node versions, the same release
+// elsewhere).
 await ensureInstalled();
 let failed = 0;
 for (const [what, command] of /** @type {const} */ ([

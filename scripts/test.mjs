@@ -30,7 +30,7 @@ const groups = [
       tests: { report: 'reports/unit.json', files: findFiles(root, /\.test\.(?:mjs|tsx?)$/) },
       show: true,
     },
-    // Reads build configurations, and the loader's needs the built app.
+    // Needs the build: it reads build configurations, and the loader's needs the built app.
     { name: 'dead code', command: 'npm run --silent check:dead-code' },
     { name: 'size budgets', command: 'npm run --silent check:size', show: true },
     { name: 'npm package', command: 'npm run --silent check:package' },

@@ -38,10 +38,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: {
     ...brandConstants(brand),
     // Said apart, so that a page of a brand without reports carries nothing of them.
-    __HAS_REPORTS__: String(brand.reportsPath !== ''),
-    __HAS_MORE_LANGUAGES__: String(spoken.length > 2),
-    __BUILD_YEAR__: String(buildYear),
-    __CATALOGUE_WORDS__: words,
+    BUILD_HAS_REPORTS: String(brand.reportsPath !== ''),
+    BUILD_HAS_MORE_LANGUAGES: String(spoken.length > 2),
+    BUILD_YEAR: String(buildYear),
+    BUILD_CATALOGUE_WORDS: words,
   },
   // Class names derive from a component's file and place, so that prerendered HTML and the browser
   // agree on them whatever order chunks load in.

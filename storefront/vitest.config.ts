@@ -16,9 +16,9 @@ export const everyEdition = {
   ssr: { resolve: { conditions: asNode } },
   define: {
     ...brandConstants(loadBrand('')),
-    __HAS_MORE_LANGUAGES__: 'true',
-    __BUILD_YEAR__: '2024',
-    __CATALOGUE_WORDS__: JSON.stringify(await catalogueWords()),
+    BUILD_HAS_MORE_LANGUAGES: 'true',
+    BUILD_YEAR: '2024',
+    BUILD_CATALOGUE_WORDS: JSON.stringify(await catalogueWords()),
   },
   test: {
     ...patience,

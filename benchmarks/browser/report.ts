@@ -1,3 +1,4 @@
+import { markdownTable } from '@front-door/shared/markdownTable';
 import { goals, lcpRatio, type Measurement } from './measurement';
 
 const columns: readonly (readonly [title: string, cell: (page: Measurement) => string])[] = [
@@ -21,12 +22,10 @@ function milliseconds(value: number): string {
 
 /** A Markdown table of the pages, its columns aligned. */
 export function table(pages: readonly Measurement[]): string {
-  const rows = [columns.map(([title]) => title), ...pages.map((page) => columns.map(([, cell]) => cell(page)))];
-  const widths = columns.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  const [head = [], ...body] = rows;
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map((row) => line(row))].join('\n');
+  return markdownTable(
+    columns.map(([title]) => title),
+    pages.map((page) => columns.map(([, cell]) => cell(page))),
+  );
 }
 
 /** One line for each goal: met, or by which pages not. */

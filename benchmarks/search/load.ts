@@ -8,7 +8,7 @@ import { memoryInUse, sendMany } from '../../mock-api/src/server/memory.fixture'
 import { close, listen } from '../../mock-api/src/server/testing';
 import { measure, type Measured } from './measure';
 import { messages } from './messages';
-import { startServer } from './serverProcess';
+import { startMock } from './serverProcess';
 
 // Measures the mock on this machine's loopback and writes docs/benchmarks/load.md: what it answers a second and how
 // soon, in one process and in two; and what 100,000 bad requests leave behind in its memory.
@@ -29,8 +29,8 @@ interface Reading {
 }
 
 const servers = [
-  { processes: 1, ...(await startServer(1)) },
-  { processes: 2, ...(await startServer(2)) },
+  { processes: 1, ...(await startMock(1)) },
+  { processes: 2, ...(await startMock(2)) },
 ];
 for (const { port: place } of servers) {
   await measure(place, requests, { connections: 8, milliseconds: 3000, requests: 5000 });

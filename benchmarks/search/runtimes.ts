@@ -8,7 +8,7 @@ import { searchFor } from '../../mock-api/src/server/badInput.fixture';
 import { measure } from './measure';
 import { messages } from './messages';
 import { memoryOf, processorTimeOf } from './processCosts';
-import { startServer, type ServerProcess } from './serverProcess';
+import { startMock, type ServerProcess } from './serverProcess';
 
 // Measures what the search costs on Node and on workerd, on this machine's loopback, and writes
 // docs/benchmarks/runtimes.md. Processor time is what a machine of its own would need, too: it does not grow when others
@@ -40,7 +40,7 @@ interface Costs {
 const built = await buildForWorkerd();
 const code = readFileSync(built.module);
 const runtimes: readonly (readonly [name: string, start: () => Promise<ServerProcess>])[] = [
-  ['Node', () => startServer(1)],
+  ['Node', () => startMock(1)],
   ['workerd', () => startWorkerd(built)],
 ];
 const throughGateway = await gatewayCost();
@@ -84,7 +84,7 @@ async function costsOf(name: string, start: () => Promise<ServerProcess>): Promi
 async function gatewayCost(): Promise<number | undefined> {
   const haproxy = findHaproxy();
   if (haproxy === undefined) return undefined;
-  const server = await startServer(1);
+  const server = await startMock(1);
   const place = `127.0.0.1:${String(server.port)}`;
   // All of these searches say that they are of one visitor.
   const rates = { VISITOR_RATE: '1000000', ADDRESS_RATE: '1000000' };

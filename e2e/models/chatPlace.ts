@@ -1,5 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Frame, FrameLocator, Page } from '@playwright/test';
 
 /** A page, or a frame in it. */
@@ -11,15 +9,7 @@ export type Place = Page | Frame | FrameLocator;
  */
 const conversation = 'receptionist-widget iframe[title]';
 
-const built = fileURLToPath(new URL('../../widget/dist', import.meta.url));
-
-/**
- * Whether the widget that was built has its conversation in a frame. A locator can't be of either kind, so the build is
- * asked: a conversation that stands in a frame is a file of its own.
- */
-const hasFrame = existsSync(built) && readdirSync(built).some((file) => /^chat-[\w-]+\.js$/.test(file));
-
 /** Where the conversation of a page's widget is to be found. */
-export function conversationIn(place: Place): Place {
-  return hasFrame ? place.locator(conversation).last().contentFrame() : place;
+export function conversationIn(place: Place): FrameLocator {
+  return place.locator(conversation).last().contentFrame();
 }

@@ -1,3 +1,4 @@
+import { escaped } from '@front-door/shared/markup';
 import type { Screen } from './capture';
 
 /** Width of one picture on the sheet and the most of its height that shows, in CSS pixels. */
@@ -18,7 +19,7 @@ export function contactSheet(width: number, screens: readonly Screen[]): string 
   const figures = subjects.map((subject) => {
     const shots = screens.filter((screen) => screen.subject === subject);
     const links = shots.map(({ file }) => `<a href="${file}"><img src="${file}" alt=""></a>`);
-    return `<figure><figcaption>${escapeHtml(subject.label)}</figcaption>\n${links.join('')}</figure>`;
+    return `<figure><figcaption>${escaped(subject.label)}</figcaption>\n${links.join('')}</figure>`;
   });
   return `<!doctype html>
 <html lang="en">
@@ -35,8 +36,4 @@ export function contactSheet(width: number, screens: readonly Screen[]): string 
 <h1>${String(subjects.length)} screens at ${String(width)} px</h1>
 ${figures.join('\n')}
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { findHaproxy, freePort, startGateway } from '@front-door/mock-api/gateway';
 import { readContract } from '@front-door/mock-api/contract';
 import { buildForWorkerd, startWorkerd } from '@front-door/mock-api/workerd';
+import { isDemanded } from '../../scripts/needed.mjs';
 import { Chat } from '../models/chat.model';
 import { startPartnerSite, useSearchApi } from '../support/partnerPage';
 
@@ -41,7 +42,7 @@ test('[RL-07] [CH-11] [AF-18] while the search is away the gateway is asked once
   baseURL,
 }) => {
   const haproxy = findHaproxy();
-  test.skip(haproxy === undefined && (process.env['CI'] ?? '') === '', 'HAProxy is not installed here');
+  test.skip(haproxy === undefined && !isDemanded(), 'HAProxy is not installed here');
   const nobody = `127.0.0.1:${String(await freePort())}`;
   const gateway = await startGateway(haproxy ?? '', { SEARCH_1: nobody, SEARCH_2: nobody, CHECK_EVERY: '1h' });
   const { chat, close } = await openChat(page, baseURL ?? '', gateway.port);

@@ -62,6 +62,7 @@ test('[AF-09] each condition looks like none other, in both color modes, which r
   });
   await openPage(page, '/treatments');
   await showPicturesAlone(page);
+  expect(files.size).toBeGreaterThan(0);
   expect([...files].filter((file) => !file.endsWith(' 200'))).toEqual([]);
   const cutter = await page.context().newPage();
   const light = await looks(page, cutter);

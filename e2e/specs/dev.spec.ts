@@ -1,15 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { freePort } from '@front-door/mock-api/gateway';
 import { Chat } from '../models/chat.model';
 import { GetStarted } from '../models/getStarted.model';
 import { openPage, seeInteractive } from '../models/site.model';
 import { openClosedRoots } from '../support/closedRoots';
 import { copyProject, type ProjectCopy } from '../support/projectCopy';
-import { listen } from '../support/server';
 import { expect, test } from '../support/test';
 
 /** The development servers, started as a developer does, on a copy of the project that can be edited. */
@@ -34,16 +33,9 @@ interface Running {
   readonly interrupt: () => Promise<readonly string[]>;
 }
 
-/** A port that was free a moment ago. */
-async function freePort(): Promise<string> {
-  const { origin, stop } = await listen(createServer());
-  await stop();
-  return new URL(origin).port;
-}
-
 /** Runs a script of package.json with arguments of its own, in a process group as a terminal does. */
 async function run(script: string): Promise<Running> {
-  const port = await freePort();
+  const port = String(await freePort());
   const command: ChildProcess = spawn(
     'npm',
     ['run', script, '--', '--port', port, '--strictPort', '--clearScreen=false'],

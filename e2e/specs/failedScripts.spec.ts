@@ -1,4 +1,5 @@
 import type { Browser, Page, Route } from '@playwright/test';
+import { linkPatience, scriptPatience } from '@front-door/shared/contract/patience';
 import { seeInteractive } from '../models/site.model';
 import { newGate } from '../support/gate';
 import { part } from '../support/part';
@@ -94,7 +95,7 @@ async function seeNothingHidden(browser: Browser, trials: readonly Trial[]): Pro
     }
     const page = await context.newPage();
     await openWithout(page, path, visitor, failure);
-    if (failure === 'broken' || failure === 'hanging') await page.clock.fastForward(10_000);
+    if (failure === 'broken' || failure === 'hanging') await page.clock.fastForward(scriptPatience);
     await expect.poll(() => readable(page), `${path}, ${failure} for ${JSON.stringify(visitor)}`).toBe(expected);
     await page.close();
   }
@@ -129,7 +130,7 @@ test('[AF-14] a link that was pressed is followed once the script has failed, or
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Check their licenses' });
     await link.click();
     await expect(page).toHaveURL(/\/faqs$/);
-    if (failure === 'hanging') await page.clock.fastForward(5000);
+    if (failure === 'hanging') await page.clock.fastForward(linkPatience);
     else await page.evaluate(() => document.querySelector('script[type=module]')?.dispatchEvent(new Event('error')));
     await expect(page).toHaveURL(/licensure/);
   }
@@ -149,7 +150,7 @@ test('[AF-14] [SM-06] a script that comes late takes the page over, with what wa
   const panels = page.locator('[role=tabpanel]:visible');
   await expect(panels).toHaveCount(1);
   await page.getByRole('tab').last().click();
-  await page.clock.fastForward(10_000);
+  await page.clock.fastForward(scriptPatience);
   await expect(panels).toHaveCount(3);
   gate.open();
   await seeInteractive(page);

@@ -92,7 +92,9 @@ test('[RL-04] a roll-out and a roll-back under load and under open tabs lose nob
       await underLoad(server.origin, () => release('roll-out', later, place));
       await openPage(fresh, `${server.origin}/`);
       await markDocument(fresh);
-      expect([...(await scriptsOf(fresh))].filter((script) => firstScripts.has(script))).toEqual([]);
+      const freshScripts = [...(await scriptsOf(fresh))];
+      expect(Math.min(firstScripts.size, freshScripts.length)).toBeGreaterThan(0);
+      expect(freshScripts.filter((script) => firstScripts.has(script))).toEqual([]);
       // The old tab loads parts that it had not needed yet.
       for (const tab of [old, fresh]) {
         await goTo(tab, '/how-it-works');

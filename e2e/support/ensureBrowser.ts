@@ -1,25 +1,31 @@
 import { spawnSync } from 'node:child_process';
+import { installDebian } from '../../scripts/needed.mjs';
 import { browserVariable, findBrowsers, type Browsers } from './browser';
-
-const install = 'apt-get install -y -qq --no-install-recommends';
 
 /**
  * Makes sure that the end-to-end tests have a browser: an existing Chromium or Chrome, else
  * Playwright's download, else Debian's Chromium when run as root. Only what was really started counts.
  */
-const ways: readonly { readonly say: string; readonly possible: boolean; readonly commands: readonly string[] }[] = [
-  {
-    say: "No Chromium or Chrome found: trying Playwright's download …",
-    possible: true,
-    commands: ['npx playwright install chromium'],
+const ways: readonly (() => void)[] = [
+  download,
+  // The shell runs most tests, the whole browser those that need more; an older Debian packs no shell.
+  () => {
+    installDebian('Chromium or Chrome', 'chromium chromium-headless-shell');
   },
-  {
-    say: "That did not work: installing Debian's Chromium …",
-    possible: process.getuid?.() === 0,
-    // The shell runs most tests, the whole browser those that need more; an older Debian packs no shell.
-    commands: ['apt-get update -qq', `${install} chromium chromium-headless-shell || ${install} chromium`],
+  () => {
+    installDebian('shell of Chromium', 'chromium');
   },
 ];
+
+function download(): void {
+  log("No Chromium or Chrome found: trying Playwright's download …");
+  spawnSync('npx playwright install chromium', {
+    shell: true,
+    timeout: 300_000,
+    stdio: 'ignore',
+    env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000' },
+  });
+}
 
 function log(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -28,16 +34,8 @@ function log(line: string): void {
 function ensure(): Browsers {
   let browsers = findBrowsers();
   for (const way of ways) {
-    if (browsers.quick !== undefined || !way.possible) continue;
-    log(way.say);
-    for (const command of way.commands) {
-      spawnSync(command, {
-        shell: true,
-        timeout: 300_000,
-        stdio: ['ignore', 'ignore', 'ignore'],
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000' },
-      });
-    }
+    if (browsers.quick !== undefined) break;
+    way();
     browsers = findBrowsers();
   }
   return browsers;

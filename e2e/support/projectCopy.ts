@@ -1,11 +1,10 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { notOurs } from '../../scripts/findFiles.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** What a clone does not have: what is installed, built or written. Git's own folder stays behind, too. */
-const isLeftBehind = /(?:^|\/)(?:node_modules|dist|dist-package)$|^(?:\.git|release|reports|test-results)$/;
 
 export interface ProjectCopy {
   readonly folder: string;
@@ -14,7 +13,10 @@ export interface ProjectCopy {
 
 /** The project as a clone has it, without git and without anything installed, in a folder that need not be there. */
 export function copySources(folder: string): void {
-  cpSync(root, folder, { recursive: true, filter: (source) => !isLeftBehind.test(relative(root, source)) });
+  cpSync(root, folder, {
+    recursive: true,
+    filter: (source) => !notOurs.test(relative(root, source).replaceAll(sep, '/')),
+  });
 }
 
 /**

@@ -1,3 +1,6 @@
+import { randomNumbers } from '@front-door/shared/learning/logistic';
+import { hashOf } from '@front-door/shared/learning/weights';
+
 /** A source of numbers that look random and are the same for the same seed. */
 export interface Random {
   /** From 0 to 1, without 1. */
@@ -6,15 +9,7 @@ export interface Random {
 }
 
 export function randomOf(seed: string): Random {
-  // FNV-1a for the seed, then mulberry32.
-  let state = 0x811c9dc5;
-  for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 0x01000193);
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = randomNumbers(hashOf(seed));
   return {
     next,
     pick: (items) => {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { servingAt } from '../../scripts/servingAt.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -21,7 +21,7 @@ export interface RunningServer {
 export async function startServer(
   program: readonly string[] = ['--import', 'tsx', 'mock-api/src/server/main.ts'],
   settings: Readonly<Record<string, string>> = { TESTER: 'on' },
-): Promise<RunningServer> {
+): Promise<RunningServer & { readonly pid: number | undefined }> {
   const server = spawn(process.execPath, program, {
     cwd: root,
     env: { ...process.env, PORT: '0', DRAIN_SECONDS: '0', FINISH_SECONDS: '0', ...settings },
@@ -29,19 +29,17 @@ export async function startServer(
   });
   let complaint = '';
   server.stderr.on('data', (data) => (complaint += String(data)));
-  for await (const line of createInterface({ input: server.stdout })) {
-    const origin = /^Serving on (\S+)$/.exec(line)?.[1];
-    if (origin === undefined) continue;
-    server.stdout.resume();
-    return {
-      origin,
-      stop: async () => {
-        server.kill('SIGTERM');
-        await once(server, 'close');
-      },
-    };
-  }
-  throw new Error(complaint.trim() === '' ? 'the server ended before it could serve' : complaint.trim());
+  const origin = await servingAt(server.stdout);
+  if (origin === undefined)
+    throw new Error(complaint.trim() === '' ? 'the server ended before it could serve' : complaint.trim());
+  return {
+    origin,
+    pid: server.pid,
+    stop: async () => {
+      server.kill('SIGTERM');
+      await once(server, 'close');
+    },
+  };
 }
 
 /** Lets a server of a test's own listen on a free port of this machine. */

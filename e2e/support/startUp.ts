@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { linkPatience, scriptPatience } from '@front-door/shared/contract/patience';
 import { newGate } from './gate';
 
 /** A moment of a page's start at which a visitor may act. */
@@ -42,11 +43,11 @@ export async function holdStart(page: Page, moment: Moment, turn: number): Promi
     }
   });
   await page.addInitScript(
-    ({ turns }) => {
+    ({ turns, patience }) => {
       // No page of a test is too late, however long it is held.
       const { setTimeout: later } = globalThis;
       globalThis.setTimeout = ((callback: () => void, delay?: number, ...rest: unknown[]) =>
-        delay === 5000 || delay === 10_000 ? 0 : later(callback, delay, ...rest)) as typeof setTimeout;
+        patience.some((one) => one === delay) ? 0 : later(callback, delay, ...rest)) as typeof setTimeout;
       globalThis.turnsLeft = turns;
       globalThis.heldTurns = [];
       const Native = MessageChannel;
@@ -66,7 +67,7 @@ export async function holdStart(page: Page, moment: Moment, turn: number): Promi
         return channel;
       } as unknown as typeof MessageChannel;
     },
-    { turns: moment === 'hydrating' ? turn : unlimited },
+    { turns: moment === 'hydrating' ? turn : unlimited, patience: [linkPatience, scriptPatience] },
   );
   return {
     reached: () => reach(page, moment),

@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { search } from '../src/search/search';
-import { worstOf } from './goals';
+import { goals, isMet, limitText, worstOf, type Measured } from './goals';
 import { loadMessages, type Split } from './messages';
 import { metamorphic, type ChangeResult } from './metamorphic';
 import { breakDown, figuresOf, judge } from './metrics';
 import { buildEngine, weigh } from './startUp';
 
-// Only totals are compared, so that no message reaches a report. The goals themselves are in goals.ts; here each has a
-// small margin, so that tuning for one thing may cost a little of another.
+// Only totals are compared, so that no message reaches a report.
 const judged = (split: Split) => judge(loadMessages(split), search);
 const dev = await judged('dev');
 const held = await judged('test');
-const figures = figuresOf(held);
 const changes = metamorphic(loadMessages('test'), search);
 
 /** Rates of one group of messages; a group that does not exist fails its test. */
@@ -19,19 +17,23 @@ const rates = (group: string, of = held) => breakDown(of).get(group) ?? { messag
 const lost = (kind: ChangeResult['kind'], language: ChangeResult['language']) =>
   changes.filter((one) => one.kind === kind && one.language === language);
 
-describe('held-out messages', () => {
-  test('[SE-01] the first suggestion is right for 90 in 100, one of three for 97 in 100', () => {
-    expect(rates('all complaints').hit1).toBeGreaterThanOrEqual(0.9);
-    expect(rates('all complaints').hit3).toBeGreaterThanOrEqual(0.97);
-  });
+const measured: Measured = {
+  judged: held,
+  changes,
+  timesAt300: [],
+  startUp: { milliseconds: Number.NaN, bytes: weigh(await buildEngine()) },
+};
 
-  test('[SE-01] the same holds, a little less, for the messages of a writer of their own', () => {
+for (const goal of goals.filter(({ isTimed }) => isTimed !== true)) {
+  test(`${goal.rows} ${goal.what}: ${limitText(goal)}, or nearly`, () => {
+    expect(goal.measured(measured)).toSatisfy((value: number) => isMet(goal, value, goal.slack));
+  });
+}
+
+describe('held-out messages', () => {
+  test('[SE-01] most suggestions are right, too, for the messages of a writer of their own', () => {
     expect(rates('all complaints', dev).hit1).toBeGreaterThanOrEqual(0.87);
     expect(rates('all complaints', dev).hit3).toBeGreaterThanOrEqual(0.93);
-  });
-
-  test('[SE-01] [LU-05] at most one complaint in 100 gets nothing', () => {
-    expect(figures.nothingShown).toBeLessThanOrEqual(0.01);
   });
 
   test.each([
@@ -60,17 +62,8 @@ describe('held-out messages', () => {
     expect(rates('kind: several').hit3).toBeGreaterThanOrEqual(0.97);
   });
 
-  test('[SE-06] 90 in 100 messages out of scope get no suggestion', () => {
-    expect(figures.outOfScope).toBeGreaterThanOrEqual(0.9);
-  });
-
-  test('[LU-06] where only a general consult fits, another treatment comes first for 8 in 100 at most', () => {
-    expect(figures.consultOnly).toBeGreaterThan(50);
-    expect(figures.unrelatedFirst).toBeLessThanOrEqual(0.08);
-  });
-
-  test('[SE-07] [LU-07] the score of the first suggestion is within 0.05 of how often it is right', () => {
-    expect(figures.calibrationError).toBeLessThanOrEqual(0.05);
+  test('[LU-06] there are enough for which only a general consult fits', () => {
+    expect(figuresOf(held).consultOnly).toBeGreaterThan(50);
   });
 });
 
@@ -82,29 +75,7 @@ describe('messages that are changed', () => {
     }
   });
 
-  test.each(['en', 'es'] as const)(
-    '[LU-09] [LU-01] any one sentence before or after a complaint loses 3 of 100 at most: %s',
-    (language) => {
-      expect(worstOf(lost('beside', language), 'beside', 100)).toBeLessThanOrEqual(3);
-    },
-  );
-
   test.each(['en', 'es'] as const)('[LU-09] another form of the complaint loses 8 of 100 at most: %s', (language) => {
     expect(worstOf(lost('form', language), 'form', 100)).toBeLessThanOrEqual(8);
   });
-
-  test.each(['en', 'es'] as const)(
-    '[LU-09] [LU-02] any one wording of what is not so now loses 2 of 18 at most: %s',
-    (language) => {
-      expect(worstOf(lost('not-now', language), 'not-now', 18)).toBeLessThanOrEqual(2);
-    },
-  );
-
-  test('[LU-05] [LU-09] of 1,000 messages without sense 30 at most get a suggestion', () => {
-    expect(worstOf(changes, 'nonsense', 1000)).toBeLessThanOrEqual(30);
-  });
-});
-
-test('[SE-09] the engine with all it learned weighs 500 kB at most, compressed', { timeout: 60_000 }, async () => {
-  expect(weigh(await buildEngine())).toBeLessThanOrEqual(500_000);
 });

@@ -1,4 +1,5 @@
-import { goals, isMet, type Measured } from './goals';
+import { markdownTable } from '@front-door/shared/markdownTable';
+import { goals, isMet, limitText, type Measured } from './goals';
 import type { ChangeResult } from './metamorphic';
 import { breakDown, figuresOf, percentile, reliabilityOf, type Judged, type Rates } from './metrics';
 
@@ -35,7 +36,7 @@ somebody else after the search was finished.
 
 ## Goals
 
-${table(
+${markdownTable(
   ['goal', 'to reach', 'measured on test', 'reached'],
   goals.map((goal) => {
     const value = goal.measured(measured);
@@ -68,7 +69,7 @@ function writeSplit({ split, search, others }: SplitResult): string {
   ]);
   const columns = [['', ours] as const, ...compared];
   const head = ['', 'messages', ...columns.flatMap(([name]) => [`${name} hit@1`.trim(), `${name} hit@3`.trim()])];
-  const rows: Cells[] = [];
+  const rows: (string | number)[][] = [];
   for (const [key, { messages }] of ours) {
     const cells = columns.flatMap(([, rates]) => [rateText(rates.get(key)?.hit1), rateText(rates.get(key)?.hit3)]);
     rows.push([key, messages, ...cells]);
@@ -83,9 +84,9 @@ function writeSplit({ split, search, others }: SplitResult): string {
   ]);
   return `## ${split}
 
-${table(head, rows)}
+${markdownTable(head, rows)}
 
-${table(
+${markdownTable(
   ['figure', 'value'],
   [
     ['complaints with nothing shown', rateText(figures.nothingShown)],
@@ -100,7 +101,7 @@ ${table(
 
 Scores of the first suggestion against how often it is right:
 
-${table(['score', 'messages', 'mean score', 'share right'], bins)}
+${markdownTable(['score', 'messages', 'mean score', 'share right'], bins)}
 `;
 }
 
@@ -118,16 +119,12 @@ function changeTables(changes: readonly ChangeResult[]): string {
   return kinds
     .map(([kind, language, title]) => {
       const rows = changes.filter((one) => one.kind === kind && one.language === language);
-      return `${table(
+      return `${markdownTable(
         [title, 'tried', 'lost'],
         rows.map(({ change, tried, lost }) => [change, tried, lost]),
       )}\n`;
     })
     .join('\n');
-}
-
-function limitText({ least, most }: (typeof goals)[number]): string {
-  return least === undefined ? `≤ ${String(most)}` : `≥ ${String(least)}`;
 }
 
 function numberText(value: number): string {
@@ -136,16 +133,4 @@ function numberText(value: number): string {
 
 function rateText(rate: number | undefined): string {
   return rate === undefined ? '–' : rate.toFixed(3);
-}
-
-type Cells = readonly (string | number)[];
-
-/** A Markdown table with its columns made even. */
-function table(head: Cells, rows: readonly Cells[]): string {
-  const widths = head.map((_, column) => Math.max(3, ...[head, ...rows].map((cells) => String(cells[column]).length)));
-  return [head, widths.map((width) => '-'.repeat(width)), ...rows].map((cells) => line(cells, widths)).join('\n');
-}
-
-function line(cells: Cells, widths: readonly number[]): string {
-  return `| ${cells.map((cell, column) => String(cell).padEnd(widths[column] ?? 0)).join(' | ')} |`;
 }

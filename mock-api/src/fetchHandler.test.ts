@@ -71,7 +71,7 @@ describe('[RL-10] the search as a web-standard handler', () => {
     expect((await post('/rest/v1/ai/search%E0%A4%A')).status).toBe(400);
   });
 
-  test('takes an address as a choice where the tester’s switches are on, and refuses one that is none', async () => {
+  test('takes an address as a choice where the tester’s switches are on, and refuses an unknown one', async () => {
     const forTesters = createFetchHandler({ search: () => found, isForTesters: true });
     const ask = async (scenario: string) =>
       forTesters(

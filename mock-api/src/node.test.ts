@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { scenarioChoice } from './choice';
-import { createNodeMock } from './node';
+import { scenarioChoice } from '@front-door/mock-api/choice';
+import { createNodeMock } from '@front-door/mock-api/node';
 
 const search = () =>
   fetch('https://api.example.com/rest/v1/ai/search', {

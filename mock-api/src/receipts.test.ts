@@ -26,7 +26,7 @@ test('[API-02] the call needs no key', () => {
   expect(receiptFor(other, withKey())).toMatchObject({ kind: 'ok' });
 });
 
-test('[SM-04] [QA-08] a key that is none is refused, and the kept ones are bounded', () => {
+test('[SM-04] [QA-08] an invalid key is refused, and the kept ones are bounded', () => {
   const receiptFor = createReceipts();
   expect(receiptFor(one, withKey(''))).toMatchObject({ kind: 'failed', failure: { status: 400 } });
   expect(receiptFor(one, withKey('k'.repeat(201)))).toMatchObject({ kind: 'failed', failure: { status: 400 } });

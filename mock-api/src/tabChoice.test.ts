@@ -35,7 +35,7 @@ test('[QA-02] a choice in the address is kept for the tab until another one', ()
   expect(entries.size).toBe(0);
 });
 
-test('[QA-02] a choice that there is none of is told apart and changes nothing', () => {
+test('[QA-02] an unknown choice is complained of and changes nothing', () => {
   const { choice, visit } = openTab();
   visit('?scenario=slow');
   expect(visit('?scenario=nonsense')).toBe('slow');

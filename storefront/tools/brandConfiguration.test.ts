@@ -37,13 +37,17 @@ test('[APP-03] stops the build with the name of every field that is wrong', asyn
 
 test('[AF-15] keeps licenses and card apart from what every page carries, and has none of them where the brand has none', () => {
   const demoBrand = brandConstants(loadBrand(''));
-  expect(JSON.parse(demoBrand['__LICENSURES__'])).toHaveLength(9);
-  expect(JSON.parse(demoBrand['__SAVINGS_CARD__'])).toMatchObject({ group: 'WP-RX' });
-  expect(demoBrand['__BRAND__']).not.toMatch(/licens|savingsCard|WP-/);
-  expect(brandConstants({} as BrandFile)).toEqual({ __BRAND__: '{}', __LICENSURES__: '[]', __SAVINGS_CARD__: 'null' });
+  expect(JSON.parse(demoBrand['BUILD_LICENSURES'])).toHaveLength(9);
+  expect(JSON.parse(demoBrand['BUILD_SAVINGS_CARD'])).toMatchObject({ group: 'WP-RX' });
+  expect(demoBrand['BUILD_BRAND']).not.toMatch(/licens|savingsCard|WP-/);
+  expect(brandConstants({} as BrandFile)).toEqual({
+    BUILD_BRAND: '{}',
+    BUILD_LICENSURES: '[]',
+    BUILD_SAVINGS_CARD: 'null',
+  });
 });
 
 test('[APP-03] hands the brand of the configuration to the build', async () => {
   const config = await buildWith({ name: 'Otherporch' });
-  expect(JSON.parse(String(config.define?.['__BRAND__']))).toMatchObject({ name: 'Otherporch' });
+  expect(JSON.parse(String(config.define?.['BUILD_BRAND']))).toMatchObject({ name: 'Otherporch' });
 });

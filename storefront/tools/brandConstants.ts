@@ -6,8 +6,8 @@ import type { BrandFile } from '../../shared/src/brand/brand';
  */
 export function brandConstants({ savingsCard, licensures, ...facts }: BrandFile) {
   return {
-    __BRAND__: JSON.stringify(facts),
-    __SAVINGS_CARD__: JSON.stringify(savingsCard ?? null),
-    __LICENSURES__: JSON.stringify(licensures ?? []),
+    BUILD_BRAND: JSON.stringify(facts),
+    BUILD_SAVINGS_CARD: JSON.stringify(savingsCard ?? null),
+    BUILD_LICENSURES: JSON.stringify(licensures ?? []),
   };
 }

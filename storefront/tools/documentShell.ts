@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { compact } from '../../shared/src/delivery/compact';
 import type { Language } from '../../shared/src/language';
 import { partners } from '../../shared/src/visitor/partners';
 import { fontsCss } from '../src/theme/fonts';
@@ -20,16 +21,6 @@ export const pageFiles = 'page-files';
 /** The same text on every page, so that a content security policy can name it by one hash. */
 const startCall = 'afterPaint(document.currentScript.dataset.files.split(" "))';
 
-/** Without comments and room for reading: it is part of every page. */
-function compact(css: string): string {
-  return css
-    .replaceAll(/\/\*.*?\*\//gs, '')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ ?([{};,]) ?|(:) /g, '$1$2')
-    .replaceAll(';}', '}')
-    .trim();
-}
-
 /**
  * What a partner hides is gone before the first paint, and what stands in its place is there (`pageMarks`); the
  * application then leaves out one of the two altogether.
@@ -47,7 +38,8 @@ function hiddenOffersCss(): string {
 
 /** The style sheet that every page starts with: tokens, fonts, elements. */
 function globalCss(fontUrl: string): string {
-  return compact(`${tokensCss()}\n${fontsCss(fontUrl)}\n${readFileSync(baseCssFile, 'utf8')}\n${hiddenOffersCss()}`);
+  const css = [tokensCss(), fontsCss(fontUrl), readFileSync(baseCssFile, 'utf8'), hiddenOffersCss()].join('\n');
+  return compact(css.replaceAll(/\s+/g, ' '));
 }
 
 /**

@@ -17,7 +17,7 @@ async function bundle(input: string, plugin: Omit<Plugin, 'name'>, minified: boo
     logLevel: 'silent',
     publicDir: false,
     oxc: { jsx: { runtime: 'automatic', development: false } },
-    define: { __HAS_MORE_LANGUAGES__: 'false', __BRAND__: '{}', __CATALOGUE_WORDS__: '{}' },
+    define: { BUILD_HAS_MORE_LANGUAGES: 'false', BUILD_BRAND: '{}', BUILD_CATALOGUE_WORDS: '{}' },
     plugins: [{ name: 'other-edition', enforce: 'pre', ...plugin }],
     build: {
       write: false,

@@ -1,3 +1,5 @@
+import { escaped } from '../../shared/src/markup';
+
 /**
  * What search engines look for at the site's root, by file name: the list of pages and who may read them.
  *
@@ -7,7 +9,7 @@ export function siteFiles(
   pages: readonly Readonly<Partial<Record<string, string>>>[],
   siteUrl: string,
 ): Record<string, string> {
-  const absolute = (path: string) => escapeXml(new URL(path, siteUrl).href);
+  const absolute = (path: string) => escaped(new URL(path, siteUrl).href);
   const entries = pages.flatMap((page) => {
     const addresses = Object.entries(page).flatMap(([language, path]) =>
       path === undefined ? [] : [[language, absolute(path)] as const],
@@ -26,8 +28,4 @@ ${entries.join('')}</urlset>
 
 function alternate(language: string, address: string): string {
   return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,17 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-
-/** Takes from styles what no browser needs, and keeps their order, which compresses well. */
-export function compact(styles: string): string {
-  return (
-    styles
-      .replaceAll(/\/\*[^]*?\*\//g, '')
-      // A blank before a colon may be what makes `a :hover` of `a:hover`.
-      .replaceAll(/\s*([{};,<>])\s*|(?<=:)\s+|\s+(?=!)|(?<=@media) (?=\()/g, '$1')
-      .replaceAll(/;(?=\})|^\s+|\s+$/g, '')
-      .replaceAll(/(?<==)'(\w+)'(?=\])/g, '$1')
-  );
-}
+import { compact } from '../../shared/src/delivery/compact';
 
 /** For styles that stand in a module, which has nothing else: texts that no minifier looks into. */
 export function compactStyles(): Plugin {

@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { markdownTable } from '@front-door/shared/markdownTable';
 import { understander } from '../src/safety/understand';
 import { lessonsOf } from '../train/learn';
 import { crossValidate } from './crossValidate';
@@ -7,24 +8,20 @@ import { loadMessages, loadOrdinary, splits, type Split } from './messages';
 import { readerCost } from './readerCost';
 
 const percent = (part: number, whole: number) => (whole === 0 ? '' : `${(100 * share(part, whole)).toFixed(1)} %`);
-const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 
 function table(first: string, rows: readonly (readonly [string, Measure])[]): string {
   const head = [first, 'emergencies', 'found', 'right line', 'calm', 'false alarms'];
-  return [
-    row(head),
-    row(head.map(() => '---')),
-    ...rows.map(([name, { emergencies, shown, rightLine, calm, alarms }]) =>
-      row([
-        name || 'looks like none',
-        emergencies,
-        percent(shown, emergencies),
-        percent(rightLine, shown),
-        calm,
-        percent(alarms, calm),
-      ]),
-    ),
-  ].join('\n');
+  return markdownTable(
+    head,
+    rows.map(([name, { emergencies, shown, rightLine, calm, alarms }]) => [
+      name || 'looks like none',
+      emergencies,
+      percent(shown, emergencies),
+      percent(rightLine, shown),
+      calm,
+      percent(alarms, calm),
+    ]),
+  );
 }
 
 function writeSplit(split: Split): string {

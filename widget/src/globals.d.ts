@@ -17,7 +17,7 @@ declare const BUILD_HOME: string;
 declare const BUILD_CHAT_FILE: string | undefined;
 declare const BUILD_CHAT_INTEGRITY: string | undefined;
 
-/** What the content of the reader's file is known by; undefined where it is none of a release. */
+/** Integrity value of the reader's file; undefined outside a release. */
 declare const BUILD_READER_INTEGRITY: string | undefined;
 /** Set by the package's build, in which no file has an address: what the frame runs, and what reads emergencies there. */
 declare const BUILD_CHAT_TEXT: string | undefined;

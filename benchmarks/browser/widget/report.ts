@@ -1,3 +1,4 @@
+import { markdownTable } from '@front-door/shared/markdownTable';
 import { median } from '../measurement';
 import { restInMs, slowdown, type Measured } from './measure';
 
@@ -49,13 +50,7 @@ function table(columns: readonly Column[], results: Results): string {
     });
     return [name, ...figures];
   });
-  const all = [['', ...columns.map(({ title }) => title)], ...rows];
-  const widths = (all[0] ?? []).map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`;
-  const rule = `| ${widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
-  const [head = [], ...body] = all;
-  return [line(head), rule, ...body.map(line)].join('\n');
+  return markdownTable(['', ...columns.map(({ title }) => title)], rows, { rightFrom: 1 });
 }
 
 /** Both tables, in Markdown. */

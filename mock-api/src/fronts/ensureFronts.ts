@@ -1,14 +1,21 @@
 import { spawnSync } from 'node:child_process';
+import { installDebian, isDemanded } from '../../../scripts/needed.mjs';
 
 /** Web servers that the generated configurations are tried on, by the command that says which version they are. */
 const fronts = { nginx: ['nginx', ['-v']], caddy: ['caddy', ['version']] } as const;
 
 const packages = 'nginx-light libnginx-mod-http-brotli-static caddy';
 
-/** Whether a server of this name can be started here. */
-export function isThere(front: keyof typeof fronts): boolean {
+/** Whether a server of this name can be started here; Node always can. */
+function isThere(front: keyof typeof fronts | 'node'): boolean {
+  if (front === 'node') return true;
   const [command, flags] = fronts[front];
   return spawnSync(command, flags, { stdio: 'ignore', env: withSbin() }).status === 0;
+}
+
+/** Whether what is tried on a server is left out: the run has said that it is missing, and nobody demands it. */
+export function isLeftOut(front: keyof typeof fronts | 'node'): boolean {
+  return !isDemanded() && !isThere(front);
 }
 
 /** Debian keeps servers where only root looks for commands. */
@@ -26,14 +33,7 @@ function missing(): readonly string[] {
  * @returns the names of those that are missing all the same.
  */
 export function ensureFronts(): readonly string[] {
-  if (missing().length === 0 || process.getuid?.() !== 0) return missing();
-  // In runlevel 1 Debian's scripts start no service: the tests start what they need.
-  const install = `apt-get update -qq; apt-get install -y -qq --no-install-recommends ${packages}`;
-  spawnSync(install, {
-    shell: true,
-    timeout: 300_000,
-    stdio: 'ignore',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
-  });
+  const names = missing();
+  if (names.length > 0) installDebian(names.join(' and no '), packages);
   return missing();
 }

@@ -21,7 +21,7 @@ import {
 import { createFrontDoorServer } from '../server/frontDoorServer';
 import { readContract } from '../../contract/openApi';
 import { close, listen } from '../server/testing';
-import { isThere } from './ensureFronts';
+import { isLeftOut } from './ensureFronts';
 import { writeConfigurations } from './layOut';
 import { layOut, startCaddy, startNginx, startNode, type Front, type LaidOut } from './startFronts.fixture';
 
@@ -60,9 +60,6 @@ const fronts = {
   caddy: startCaddy,
 } as const;
 
-// Where there is no such server the run has said so and leaves it out; a build server has to have it.
-const isMissing = (name: keyof typeof fronts) => name !== 'node' && !isThere(name) && process.env['CI'] === undefined;
-
 const askAt = (
   at: Front | undefined,
   path: string,
@@ -98,7 +95,7 @@ describe.for(Object.keys(fronts) as (keyof typeof fronts)[])('%s', (name) => {
   let front: Front | undefined;
 
   beforeAll(async () => {
-    if (!isMissing(name)) front = await fronts[name](laidOut);
+    if (!isLeftOut(name)) front = await fronts[name](laidOut);
   });
   afterAll(async () => {
     await front?.stop();
@@ -106,7 +103,7 @@ describe.for(Object.keys(fronts) as (keyof typeof fronts)[])('%s', (name) => {
 
   const ask = (path: string, asked: Asked = {}): Promise<Answer> => askAt(front, path, asked);
 
-  test.skipIf(isMissing(name))(
+  test.skipIf(isLeftOut(name))(
     '[RL-02] [RL-03] every page, by every address and in any case, comes with its policy and headers',
     async () => {
       const pages = addressedFiles(laidOut.site).filter(({ file }) => file.endsWith('.html'));
@@ -126,7 +123,7 @@ describe.for(Object.keys(fronts) as (keyof typeof fronts)[])('%s', (name) => {
     },
   );
 
-  test.skipIf(isMissing(name))(
+  test.skipIf(isLeftOut(name))(
     '[RL-02] every other file comes as it is, with its type and as long as it may be kept',
     async () => {
       const files = laidOut.site.files.filter((file) => !file.endsWith('.html'));
@@ -144,7 +141,7 @@ describe.for(Object.keys(fronts) as (keyof typeof fronts)[])('%s', (name) => {
     },
   );
 
-  test.skipIf(isMissing(name)).for([
+  test.skipIf(isLeftOut(name)).for([
     ['', undefined],
     ['gzip', 'gzip'],
     ['br', 'br'],
@@ -169,7 +166,7 @@ describe.for(Object.keys(fronts) as (keyof typeof fronts)[])('%s', (name) => {
     }
   });
 
-  test.skipIf(isMissing(name))(
+  test.skipIf(isLeftOut(name))(
     '[RL-02] a browser that has the file is told so, and one that asks for a part gets that or all',
     async () => {
       for (const path of ['/care', `/${asset}`, `/${widgetFile}`]) {
@@ -188,7 +185,7 @@ describe.for(Object.keys(fronts) as (keyof typeof fronts)[])('%s', (name) => {
   );
 
   test
-    .skipIf(isMissing(name))
+    .skipIf(isLeftOut(name))
     .for([
       '/no-such-page',
       '/care/no-such-page',
@@ -242,7 +239,7 @@ describe.for(Object.keys(fronts) as (keyof typeof fronts)[])('%s', (name) => {
     });
   });
 
-  test.skipIf(isMissing(name))(
+  test.skipIf(isLeftOut(name))(
     '[RL-02] a file that the widget has not is said in a word, to any page, and is not kept',
     async () => {
       for (const path of [
@@ -266,11 +263,11 @@ describe.for(Object.keys(fronts) as (keyof typeof fronts)[])('%s', (name) => {
     },
   );
 
-  test.skipIf(isMissing(name))('[RL-02] a slash in code behind the path is none of its own', async () => {
+  test.skipIf(isLeftOut(name))('[RL-02] an encoded slash in the query is no slash of the path', async () => {
     expect((await ask('/care?from=%2Fes%2Fcare')).status).toBe(200);
   });
 
-  test.skipIf(isMissing(name))('[RL-03] over TLS every answer asks for TLS from then on, once', async () => {
+  test.skipIf(isLeftOut(name))('[RL-03] over TLS every answer asks for TLS from then on, once', async () => {
     const call = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' };
     const asked: readonly (readonly [path: string, status: number, asked?: Asked])[] = [
       ['/care', 200],
@@ -320,7 +317,7 @@ describe.for(Object.keys(fronts) as (keyof typeof fronts)[])('%s', (name) => {
     expect(JSON.parse(body.toString())).toMatchObject({ status });
   }
 
-  test.skipIf(isMissing(name)).for([
+  test.skipIf(isLeftOut(name)).for([
     [8193, {}],
     [16_385, {}],
     [20_000, {}],
@@ -352,7 +349,7 @@ describe.for(Object.keys(fronts) as (keyof typeof fronts)[])('%s', (name) => {
     }
   }
 
-  test.skipIf(isMissing(name) || name === 'node')(
+  test.skipIf(isLeftOut(name) || name === 'node')(
     '[RL-02] a backend that is away, or none, is a problem that any page may read, and pages stay',
     async () => {
       const resets = createServer((socket) => socket.destroy());
@@ -379,7 +376,7 @@ describe.for(Object.keys(fronts) as (keyof typeof fronts)[])('%s', (name) => {
     },
   );
 
-  test.skipIf(isMissing(name))(
+  test.skipIf(isLeftOut(name))(
     '[RL-02] what leads out of the site leads nowhere, and a malformed address is refused',
     async () => {
       for (const path of [
@@ -396,7 +393,7 @@ describe.for(Object.keys(fronts) as (keyof typeof fronts)[])('%s', (name) => {
     },
   );
 
-  test.skipIf(isMissing(name))('[RL-02] nothing can be sent to a file, and HEAD sends none', async () => {
+  test.skipIf(isLeftOut(name))('[RL-02] nothing can be sent to a file, and HEAD sends none', async () => {
     for (const path of ['/care', `/${asset}`, `/${widgetFile}`]) {
       const refused = await ask(path, { method: 'POST' });
       expect([path, refused.status, refused.headers.allow]).toEqual([path, 405, 'GET, HEAD']);
@@ -406,7 +403,7 @@ describe.for(Object.keys(fronts) as (keyof typeof fronts)[])('%s', (name) => {
     }
   });
 
-  test.skipIf(isMissing(name))('[RL-02] a call from any page is answered, once and with its headers once', async () => {
+  test.skipIf(isLeftOut(name))('[RL-02] a call from any page is answered, once and with its headers once', async () => {
     const headers = { 'Content-Type': 'application/json', Origin: 'null' };
     const answer = await ask('/rest/v1/ai/search', {
       method: 'POST',
@@ -427,7 +424,7 @@ describe.for(Object.keys(fronts) as (keyof typeof fronts)[])('%s', (name) => {
     expect((await ask('/rest/v1/ai/search')).status).toBe(405);
   });
 
-  test.skipIf(isMissing(name))('[RL-02] it says that it is alive and ready', async () => {
+  test.skipIf(isLeftOut(name))('[RL-02] it says that it is alive and ready', async () => {
     for (const [path, state] of [
       ['/healthz', 'ok'],
       ['/readyz', 'ready'],
@@ -438,7 +435,7 @@ describe.for(Object.keys(fronts) as (keyof typeof fronts)[])('%s', (name) => {
     }
   });
 
-  test.skipIf(isMissing(name) || name === 'node')(
+  test.skipIf(isLeftOut(name) || name === 'node')(
     '[RL-02] [RL-03] HTTP/2 and TLS: the same page, and TLS from then on',
     async () => {
       // The certificate was made for this test and is known to nobody.

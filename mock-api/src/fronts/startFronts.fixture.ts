@@ -1,12 +1,12 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Site } from '@front-door/shared/delivery/site';
 import { widgetBase } from '@front-door/shared/routing/routeRules';
+import { freePort } from '../../gateway/haproxy';
 import { createFrontDoorServer } from '../server/frontDoorServer';
 import { close, listen } from '../server/testing';
 import { withSbin } from './ensureFronts';
@@ -132,15 +132,4 @@ async function started(child: ChildProcess, place: Pick<Front, 'port' | 'tlsPort
       await closed;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port is free');
-  server.close();
-  await once(server, 'close');
-  return address.port;
 }

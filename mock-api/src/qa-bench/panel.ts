@@ -1,3 +1,4 @@
+import { longestMessage } from '@front-door/shared/contract/search';
 import { callView, mostCalls } from './callView';
 import { choiceForm, describeChoice } from './choiceForm';
 import { explanationView } from './explanationView';
@@ -96,14 +97,14 @@ function frame(): Html {
         <p class="quiet">For testers, in development only. The choice lasts for this tab.</p>
         <h2>Try a message</h2>
         <label for="message">What a visitor might type; it stays on this page</label>
-        <textarea id="message" rows="2" maxlength="2000"></textarea>
+        <textarea id="message" rows="2" maxlength="${longestMessage}"></textarea>
         <div id="explanation" aria-live="polite"></div>
         <h2>How the backend behaves</h2>
         <div id="choosing"></div>
         <h2>Calls</h2>
         <p class="quiet">
-          Written down while the panel is open, the last 50, with what was typed. The commands reach the HTTP server
-          (npm start).
+          Written down while the panel is open, the last ${mostCalls}, with what was typed. The commands reach the HTTP
+          server (npm start).
         </p>
         <ol id="calls" reversed></ol>
       </div>

@@ -48,6 +48,7 @@ describe('[LU-08] weights as they are stored', () => {
 
   test('of no features leave the bias to decide', () => {
     const shares = modelOf([]).sharesOf([['w cough', 1]]);
+    expect(shares).toHaveLength(complaints.length);
     for (const share of shares) expect(share).toBeCloseTo(1 / complaints.length);
   });
 });

@@ -1,13 +1,8 @@
+import { trusted } from './trusted.client.js';
+
 // What the testers' bench gains by JavaScript: the explanation while one types, choices without a new page, the
 // log, and copying. Everything else is the page's own. Markup comes from the server, which has escaped it.
 
-/** @type {{ createPolicy: (name: string, rules: { createHTML: (text: string) => string }) => { createHTML: (text: string) => string } } | undefined} */
-const trustedTypes = Reflect.get(globalThis, 'trustedTypes');
-const policy = trustedTypes?.createPolicy('bench', { createHTML: (text) => text });
-/** Browsers with Trusted Types make markup of nothing else. @param {string} text */
-const trusted = (text) => policy?.createHTML(text) ?? text;
-
-const mostCalls = 50;
 const pause = 250;
 
 /** @param {string} id */
@@ -81,7 +76,8 @@ async function choose(event) {
 function showCalls() {
   const state = part('log-state');
   const list = part('calls');
-  if (state === null || list === null) return;
+  if (state === null || !(list instanceof HTMLElement)) return;
+  const most = Number(list.dataset['most']);
   const source = new EventSource('/qa/log');
   source.addEventListener('open', () => {
     // The server tells all that it has kept, again after a break.
@@ -93,7 +89,7 @@ function showCalls() {
   });
   source.addEventListener('message', ({ data }) => {
     list.insertAdjacentHTML('afterbegin', trusted(String(JSON.parse(String(data)))));
-    while (list.children.length > mostCalls) list.lastElementChild?.remove();
+    while (list.children.length > most) list.lastElementChild?.remove();
   });
 }
 

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { benchPolicy } from '@front-door/shared/contract/trustedNames';
 import { scenarios } from '../scenarios';
 import { createFrontDoorServer } from './frontDoorServer';
 import { close, listen, send } from './testing';
@@ -93,6 +94,11 @@ describe('choosing on the bench', () => {
     const script = await send(port, { path: address });
     expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
     expect(script.body).toContain('EventSource');
+    // What it imports is found from where it is.
+    const [imported = ''] = script.body.match(/(?<=from ')[^']+/) ?? [];
+    const shared = await send(port, { path: new URL(imported, new URL(address, 'http://bench.test')).pathname });
+    expect(shared.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(shared.body).toContain(`createPolicy('${benchPolicy}'`);
   });
 });
 

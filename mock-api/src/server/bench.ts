@@ -11,7 +11,15 @@ import { explain } from '../search/explain';
 import type { Watch } from '../watchedCall';
 import { traceReport, traceView } from '../qa-bench/traceView';
 import { readObserved, traceOf } from '../qa-bench/visitTrace';
-import { benchPage, benchPath, benchScript, tracePage, tracePath, traceScriptPath } from './benchPage';
+import {
+  benchPage,
+  benchPath,
+  benchScript,
+  tracePage,
+  tracePath,
+  traceScriptPath,
+  trustedScriptPath,
+} from './benchPage';
 import { readBody } from './bodies';
 import { cookieNamed, type BrowserChoices } from './browserChoice';
 import type { CallLogs } from './callLogs';
@@ -40,6 +48,7 @@ const script = readFileSync(new URL('bench.client.js', import.meta.url));
 
 const traceLimit = 256 * 1024;
 const traceScript = readFileSync(new URL('trace.client.js', import.meta.url));
+const trustedScript = readFileSync(new URL('trusted.client.js', import.meta.url));
 
 /** Who writes down a call: the log of the browser that makes it, or the one that its address names. */
 export function watchFor(logs: CallLogs): Watch {
@@ -90,6 +99,8 @@ export async function answerBench(
     await sendPage(response, { document: tracePage(), scripted: true });
   } else if (pathname === traceScriptPath) {
     sendScript(response, traceScript);
+  } else if (pathname === trustedScriptPath) {
+    sendScript(response, trustedScript);
   } else if (pathname === benchScript) {
     sendScript(response, script);
   } else if (pathname === `${benchPath}/log` && memory.logs !== undefined && method === 'GET') {

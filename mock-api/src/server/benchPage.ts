@@ -1,3 +1,5 @@
+import { longestMessage } from '@front-door/shared/contract/search';
+import { mostCalls } from '../qa-bench/callView';
 import type { ChoiceForm } from '../qa-bench/choiceForm';
 import { choiceForm } from '../qa-bench/choiceForm';
 import { explanationView } from '../qa-bench/explanationView';
@@ -14,6 +16,8 @@ export const benchScript = `${benchPath}/bench.js`;
 /** The trace of a visit; its page, and where it is asked for. */
 export const tracePath = `${benchPath}/visit`;
 export const traceScriptPath = `${benchPath}/visit.js`;
+/** What both scripts import, from beside them. */
+export const trustedScriptPath = `${benchPath}/trusted.client.js`;
 
 export interface BenchState extends ChoiceForm {
   /** Where the tester reached the server, as in `http://127.0.0.1:4173`. */
@@ -35,7 +39,7 @@ export function benchPage({ message, log, ...form }: BenchState): string {
     <h2 id="try-title">Try a message</h2>
     <form id="try" action="${benchPath}" method="post">
       <label for="message">What a visitor might type; it is read as the search reads it and kept nowhere</label>
-      <textarea id="message" name="message" rows="3" maxlength="2000" required>${message ?? ''}</textarea>
+      <textarea id="message" name="message" rows="3" maxlength="${longestMessage}" required>${message ?? ''}</textarea>
       <button>Explain</button>
     </form>
     <div id="explanation" aria-live="polite">${message === undefined ? '' : explanationView(explain(message))}</div>
@@ -95,8 +99,9 @@ function callLog(log: string | undefined, origin: string): Html {
   }
   return html`<h2 id="calls-title">Calls</h2>
     <p>
-      While this page is open, the calls of this browser show here, the last 50, <strong>with what was typed</strong>.
-      They stand in the server’s memory alone and are forgotten a minute after the page is closed.
+      While this page is open, the calls of this browser show here, the last ${mostCalls},
+      <strong>with what was typed</strong>. They stand in the server’s memory alone and are forgotten a minute after the
+      page is closed.
     </p>
     <p>
       Calls from a page on another site show too when its search API is
@@ -104,5 +109,5 @@ function callLog(log: string | undefined, origin: string): Html {
     </p>
     <noscript><p class="notice">The log needs JavaScript; all else on this page works without.</p></noscript>
     <p id="log-state" role="status"></p>
-    <ol id="calls" reversed></ol>`;
+    <ol id="calls" data-most="${mostCalls}" reversed></ol>`;
 }

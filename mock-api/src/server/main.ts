@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import { AggregatorRegistry, register } from 'prom-client';
-import { widgetBase } from '@front-door/shared/routing/routeRules';
+import { loaderPath } from '@front-door/shared/routing/routeRules';
 import { search } from '../search/search';
 import { standIns } from '../stand-ins/standIns';
 import { createFrontDoorServer } from './frontDoorServer';
@@ -159,7 +159,7 @@ function announce(asked: Settings, address: string | { readonly port: number }):
 function greeting({ host, processes, sites, isForTesters }: Settings, port: number): string {
   const served: readonly (readonly [what: string, path: string])[] = [
     ...(sites.storefrontDir === undefined ? [] : [['Storefront', '/'] as const]),
-    ...(sites.widgetDir === undefined ? [] : [['Receptionist, to embed', `${widgetBase}/receptionist.js`] as const]),
+    ...(sites.widgetDir === undefined ? [] : [['Receptionist, to embed', loaderPath] as const]),
     ['Search API', '/rest/v1/ai/search'],
     ['Transactions', '/calls/transaction'],
     ...(isForTesters ? [['Tester’s bench', '/qa'] as const] : []),

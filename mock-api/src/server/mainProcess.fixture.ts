@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { servingAt } from '../../../scripts/servingAt.mjs';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 
@@ -28,8 +28,7 @@ export async function start(
   ...flags: readonly string[]
 ): Promise<MainProcess & { readonly port: number }> {
   const { child, written } = run(environment, ...flags);
-  if (child.stdout === null) throw new Error('the server has no output');
-  await once(child.stdout, 'data');
-  const port = Number(/^Serving on http:\/\/127\.0\.0\.1:(\d+)/.exec(written.out)?.[1]);
-  return { child, written, port };
+  const origin = await servingAt(child.stdout);
+  if (origin === undefined) throw new Error(`the server has not started: ${written.error}`);
+  return { child, written, port: Number(new URL(origin).port) };
 }

@@ -119,7 +119,7 @@ describe('picking a scenario by address', () => {
     // A transaction has nothing to do with what a search finds.
     await send(port, { ...transaction, headers: { Cookie: forSearch } });
     expect((await searchWith(forSearch)).body).toBe('[]');
-    expect((await searchWith(forSearch)).body).not.toBe('[]');
+    expect((await searchWith(forSearch)).body).toContain('Rash');
   });
 
   test('[QA-02] one of several processes keeps no choice for the next call, but every other', async () => {

@@ -1,9 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
+import { neededFiles } from '@front-door/shared/delivery/site';
 import { describeListenError, readSettings } from './settings';
 import { makeSite } from './testing';
 
-const built = await makeSite({ 'storefront/dist/index.html': '', 'widget/dist/receptionist.js': '' });
-const half = await makeSite({ 'storefront/dist/index.html': '' });
+const storefrontFiles = neededFiles.storefront.map((file) => [`storefront/dist/${file}`, '']);
+const widgetFiles = neededFiles.widget.map((file) => [`widget/dist/${file}`, '']);
+const built = await makeSite(Object.fromEntries([...storefrontFiles, ...widgetFiles]));
+const half = await makeSite(Object.fromEntries(storefrontFiles));
 const empty = await makeSite({});
 
 afterAll(async () => {
@@ -48,8 +51,7 @@ test('[RL-06] the tester’s switches are off unless the operator turns them on,
     switches({ NODE_ENV: 'development' }),
     switches({ TESTER: 'off' }),
     switches({ TESTER: 'on' }),
-    switches({}, '--tester'),
-  ]).toEqual([false, false, false, false, true, true]);
+  ]).toEqual([false, false, false, false, true]);
 });
 
 test('[RL-05] how long a stop may take can be chosen', () => {
@@ -71,12 +73,23 @@ test('[QA-06] the API alone needs no build', () => {
   expect(read(empty.directory, {}, '--api-only')).toMatchObject({ kind: 'ok', value: { sites: {} } });
 });
 
+test.each(['storefront/dist/404.html', 'storefront/dist/.policies.json', 'widget/dist/receptionist-manifest.json'])(
+  '[RL-01] a build without %s is not served, and it is named',
+  async (lost) => {
+    const site = await makeSite(
+      Object.fromEntries([...storefrontFiles, ...widgetFiles].filter(([file]) => file !== lost)),
+    );
+    expect(read(site.directory)).toEqual({ kind: 'failed', failure: expect.stringContaining(`(${lost} is missing)`) });
+    await site.remove();
+  },
+);
+
 test.each([
   ['a missing storefront', () => read(empty.directory), /storefront is not built .*npm run build/],
   ['a missing widget', () => read(half.directory), /widget is not built .*npm run build/],
   ['a port that is no number', () => read(built.directory, { PORT: 'http' }), /PORT .*"http"/],
   ['an empty port', () => read(built.directory, { PORT: '' }), /PORT/],
-  ['a port that there is none of', () => read(built.directory, { PORT: '65536' }), /65535/],
+  ['a port beyond the last', () => read(built.directory, { PORT: '65536' }), /65535/],
   ['no process', () => read(built.directory, {}, '--processes=0'), /from 1 to 64/],
   ['too many processes', () => read(built.directory, {}, '--processes=65'), /from 1 to 64/],
   ['a count that is no number', () => read(built.directory, {}, '--processes=two'), /"--processes=two"/],
@@ -89,7 +102,7 @@ test.each([
     /FINISH_SECONDS .*"9999"/,
   ],
   ['metrics for everybody', () => read(built.directory, { METRICS_HOST: '0.0.0.0' }), /METRICS_HOST .*"0\.0\.0\.0"/],
-  ['a port of metrics that is none', () => read(built.directory, { METRICS_PORT: '' }), /METRICS_PORT .*""/],
+  ['an empty port of metrics', () => read(built.directory, { METRICS_PORT: '' }), /METRICS_PORT .*""/],
   ['a log of another kind', () => read(built.directory, { LOG_LEVEL: 'debug' }), /LOG_LEVEL .*"debug"/],
   ['an unknown flag', () => read(built.directory, {}, '--port'), /"--port"/],
 ])('[QA-06] %s is told in one sentence', (_what, reading, sentence) => {

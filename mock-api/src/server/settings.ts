@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { searchTimeoutMs } from '@front-door/shared/contract/search';
 import { neededFiles } from '@front-door/shared/delivery/site';
 import { failed, ok, type Result } from '@front-door/shared/result';
 import { widgetBase } from '@front-door/shared/routing/routeRules';
@@ -32,26 +33,22 @@ export interface Surroundings {
 
 /** The flag for development servers: they serve storefront and widget themselves and need what is behind them. */
 const apiOnly = '--api-only';
-/** The same as TESTER=on, for scripts that have to run where no variable can be set before a command. */
-const testerFlag = '--tester';
 const processesFlag = /^--processes=(\d{1,3})$/;
 const mostProcesses = 64;
 const longestStop = 3600;
 
 /**
  * How the server is asked to run: `PORT` (default 4173; 0 takes any free one), `HOST` (default this machine
- * alone), `TESTER` (`on` or `off`, the default) or `--tester`, `DRAIN_SECONDS` and `FINISH_SECONDS` (defaults 5 and 20),
+ * alone), `TESTER` (`on` or `off`, the default), `DRAIN_SECONDS` and `FINISH_SECONDS` (defaults 5 and 20),
  * `SITE` (a release's folder `site`, in place of what has been built), `LOG_LEVEL` (default `error`), `METRICS_PORT`
  * (default none) and `METRICS_HOST` (default this machine alone), `--api-only` and `--processes=N` (default 1).
  *
  * @returns the settings, or one sentence that says what is wrong and what to do.
  */
 export function readSettings({ environment, flags, root }: Surroundings): Result<Settings, string> {
-  const unknown = flags.find((flag) => flag !== apiOnly && flag !== testerFlag && !processesFlag.test(flag));
+  const unknown = flags.find((flag) => flag !== apiOnly && !processesFlag.test(flag));
   if (unknown !== undefined) {
-    return failed(
-      `"${unknown}" is not a flag of this command; the flags are ${apiOnly}, ${testerFlag} and --processes=N.`,
-    );
+    return failed(`"${unknown}" is not a flag of this command; the flags are ${apiOnly} and --processes=N.`);
   }
   const processes = Number(
     flags.map((flag) => processesFlag.exec(flag)?.[1]).find((count) => count !== undefined) ?? 1,
@@ -71,16 +68,22 @@ export function readSettings({ environment, flags, root }: Surroundings): Result
   if (stop.kind === 'failed') return stop;
   const observed = readObservation(environment);
   if (observed.kind === 'failed') return observed;
-  const isForTesters = TESTER === 'on' || flags.includes(testerFlag);
-  const place = { host: HOST, port: Number(PORT), processes, isForTesters, stop: stop.value, ...observed.value };
+  const place = {
+    host: HOST,
+    port: Number(PORT),
+    processes,
+    isForTesters: TESTER === 'on',
+    stop: stop.value,
+    ...observed.value,
+  };
   if (flags.includes(apiOnly)) return ok({ ...place, sites: {} });
   if (environment['SITE'] !== undefined) {
     const sites = findSite(environment['SITE']);
     return sites.kind === 'failed' ? sites : ok({ ...place, sites: sites.value });
   }
-  const storefront = findBuild(root, 'storefront', 'index.html');
+  const storefront = findBuild(root, 'storefront');
   if (storefront.kind === 'failed') return storefront;
-  const widget = findBuild(root, 'widget', 'receptionist.js');
+  const widget = findBuild(root, 'widget');
   if (widget.kind === 'failed') return widget;
   return ok({ ...place, sites: { storefrontDir: storefront.value, widgetDir: widget.value } });
 }
@@ -105,8 +108,8 @@ function readObservation(
 }
 
 function readStopTimes(environment: Surroundings['environment']): Result<StopTimes, string> {
-  // Twenty seconds is when the chat gives up.
-  const { DRAIN_SECONDS = '5', FINISH_SECONDS = '20' } = environment;
+  // Whoever still waits then, has given up.
+  const { DRAIN_SECONDS = '5', FINISH_SECONDS = String(searchTimeoutMs / 1000) } = environment;
   for (const [name, text] of Object.entries({ DRAIN_SECONDS, FINISH_SECONDS })) {
     if (!/^\d{1,4}(?:\.\d{1,3})?$/.test(text) || Number(text) > longestStop) {
       return failed(`${name} must be a number from 0 to ${String(longestStop)}, not "${text}".`);
@@ -139,9 +142,10 @@ function findSite(folder: string): Result<Settings['sites'], string> {
     : failed(`SITE is incomplete: ${missing} is missing. Set it to the folder "site" of a release.`);
 }
 
-function findBuild(root: string, workspace: string, file: string): Result<string, string> {
+function findBuild(root: string, workspace: keyof typeof neededFiles): Result<string, string> {
   const directory = join(root, workspace, 'dist');
-  return existsSync(join(directory, file))
+  const missing = neededFiles[workspace].find((file) => !existsSync(join(directory, file)));
+  return missing === undefined
     ? ok(directory)
-    : failed(`The ${workspace} is not built (${workspace}/dist/${file} is missing): run "npm run build" first.`);
+    : failed(`The ${workspace} is not built (${workspace}/dist/${missing} is missing): run "npm run build" first.`);
 }

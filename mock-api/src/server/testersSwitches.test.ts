@@ -54,6 +54,7 @@ test.each([
   '/qa/visit',
   '/qa/log',
   '/qa/bench.js',
+  '/qa/trusted.client.js',
   '/scenarios',
   `/scenarios/500${search}`,
 ])('[RL-06] %s is a page that is not there', async (path) => {

@@ -1,11 +1,7 @@
+import { trusted } from './trusted.client.js';
+
 // Follows a visit in the tabs that this page opens: they are of its own origin, so it can look at them from outside, and
 // the pages are the very ones that visitors get. What they show is laid beside the rules by the server.
-
-/** @type {{ createPolicy: (name: string, rules: { createHTML: (text: string) => string }) => { createHTML: (text: string) => string } } | undefined} */
-const trustedTypes = Reflect.get(globalThis, 'trustedTypes');
-const policy = trustedTypes?.createPolicy('bench', { createHTML: (text) => text });
-/** Browsers with Trusted Types make markup of nothing else. @param {string} text */
-const trusted = (text) => policy?.createHTML(text) ?? text;
 
 const pause = 300;
 

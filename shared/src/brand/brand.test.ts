@@ -51,6 +51,8 @@ describe('a brand configuration', () => {
       'priceLookupUrl',
       'priceLookupFrameUrl',
       'reviewUrl',
+      'reviewRating',
+      'reviewCount',
       'searchApi',
       'transactionApi',
       'receptionistScript',
@@ -105,6 +107,8 @@ describe('a brand configuration', () => {
         'https://a b',
       ],
     ]),
+    ['reviewRating', ['', '4', '4,0', '5.1', '0.9', '4.0 stars']],
+    ['reviewCount', ['', '0', '1.5', '-1', 'many']],
     ...optionalFields.map((field): [keyof Brand, readonly string[]] => [
       field,
       ['script.js', '//other.example.com/a.js'],

@@ -30,6 +30,9 @@ export interface Brand {
   /** What a dialog shows of the price lookup in a frame; empty where it opens in a new tab alone. */
   readonly priceLookupFrameUrl: string;
   readonly reviewUrl: string;
+  /** What visitors say there, in stars of five, and how many said it: "4.0", "15". */
+  readonly reviewRating: string;
+  readonly reviewCount: string;
   /** Base of the search API; `/ai/search` is appended. */
   readonly searchApi: string;
   /** Base of the product's own backend; `/transaction` is appended. */
@@ -88,6 +91,10 @@ const address: Rule = (value) =>
 const optionalAddress: Rule = (value) => (value === '' ? undefined : address(value));
 const optionalPath: Rule = (value) =>
   value === '' || isRootPath(value) ? undefined : 'must be a path that starts with /, on the site itself, or empty';
+const rating: Rule = (value) =>
+  /^(?:[1-4]\.\d|5\.0)$/.test(value) ? undefined : 'must be stars of five with one decimal, such as "4.0"';
+const count: Rule = (value) =>
+  /^[1-9]\d*$/.test(value) ? undefined : 'must be a whole number from 1 on, such as "15"';
 const taken = new Set(privacyTable.filter(({ place }) => place === 'assessment address').map(({ field }) => field));
 const freeParameter: Rule = (value) =>
   value === '' || (/^[a-z][\w-]*$/i.test(value) && !taken.has(value))
@@ -110,6 +117,8 @@ const rules = {
   priceLookupUrl: address,
   priceLookupFrameUrl: optionalAddress,
   reviewUrl: address,
+  reviewRating: rating,
+  reviewCount: count,
   searchApi: address,
   transactionApi: address,
   receptionistScript: address,

@@ -1,3 +1,4 @@
+import { markdownTable } from '../markdownTable';
 import { availabilityOf, nextBestWays, type Consultation, type WithheldReason } from './availability';
 import { usStates, type UsState } from './states';
 import { treatmentAt, type TreatmentPath } from './treatments';
@@ -37,7 +38,7 @@ What the get-started panel offers depends on the state, the treatment and the pa
 rules in \`shared/src/catalogue/availability.ts\` and the lists in \`states.ts\` by \`npm run generate:availability\`; a test
 fails when it is out of date.
 
-${table(['State', ...kinds.map(({ title }) => title)], usStates.map(row))}
+${markdownTable(['State', ...kinds.map(({ title }) => title)], usStates.map(row))}
 
 - **Ordinary treatments** are all that have no column of their own, for adults and for children.
 - **General Consult** stands for General Consult - Pediatric too.
@@ -46,7 +47,7 @@ ${table(['State', ...kinds.map(({ title }) => title)], usStates.map(row))}
 
 ## Where something is not offered
 
-${table(
+${markdownTable(
   ['Reason that is given', 'Next best way that is offered'],
   Object.entries(reasons).map(([reason, text]) => [text, ways[nextBestWays[reason as WithheldReason].kind]]),
 )}
@@ -65,12 +66,4 @@ function row(state: UsState): readonly string[] {
 
 function wordOf(consultation: Consultation): string {
   return consultation.kind === 'consultation' ? consultation.mode : consultation.path;
-}
-
-/** A Markdown table with its columns aligned. */
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = head.map((cell, column) => Math.max(cell.length, ...rows.map((cells) => cells[column]?.length ?? 0)));
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }

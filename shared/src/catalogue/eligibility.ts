@@ -1,7 +1,14 @@
 import { feeTexts } from './eligibilityTexts/en';
 import { feePrice, fees } from './prices';
 
-export { notQualifiedRule, paymentRule, refundRule, waysToPay, whatYouAgreeTo } from './eligibilityTexts/en';
+export {
+  notIncluded,
+  notQualifiedRule,
+  paymentRule,
+  refundRule,
+  waysToPay,
+  whatYouAgreeTo,
+} from './eligibilityTexts/en';
 
 /** The key of a fee in `fees`. */
 export type FeeKind = keyof typeof fees;

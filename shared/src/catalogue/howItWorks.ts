@@ -1,6 +1,8 @@
 import type { VisitMode } from './availability';
 import * as texts from './howItWorksTexts/en';
 
+export { shownTab } from './howItWorksTexts/en';
+
 /** The tabs of the how-it-works page; a tab's index is its number in the address (specification 2.11). */
 export const howItWorksTabs = ['Virtual Consultation', 'Live Consultation', 'Weight Loss'] as const;
 

@@ -226,6 +226,6 @@ export type ReceptionistGlobal =
   | (ReceptionistApi & { push(command: ReceptionistCommand): void });
 
 declare global {
-  // eslint-disable-next-line no-var
+  // oxlint-disable-next-line no-var -- the only way to declare a global
   var Receptionist: ReceptionistGlobal | undefined;
 }

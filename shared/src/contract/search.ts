@@ -21,6 +21,10 @@ export const searchPath = '/ai/search';
 /** Only suggestions above this score are kept; the score itself is not enough. */
 export const scoreThreshold = 0.2;
 export const mostSuggestions = 3;
+/** The longest message that a visitor can send, in UTF-16 code units. */
+export const longestMessage = 2000;
+/** The longest that a visitor waits for an answer, whichever ways it is asked for, in milliseconds. */
+export const searchTimeoutMs = 20_000;
 /** The largest request body that the search accepts, in bytes. */
 export const largestSearchBody = 8 * 1024;
 

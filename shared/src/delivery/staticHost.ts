@@ -1,4 +1,5 @@
 import {
+  apiBases,
   headersOf,
   nothing,
   notFoundPages,
@@ -34,7 +35,7 @@ export function staticHostFiles(site: Site, { backend }: Pick<Place, 'backend'>)
   const calls =
     backend === undefined || proxied.length === 0
       ? []
-      : ['/rest/v1', '/calls'].map((path) => `${path}/* http://${backend}${path}/:splat 200`);
+      : apiBases.map((path) => `${path}/* http://${backend}${path}/:splat 200`);
   const notFound = notFoundPages.map(({ file }) => `/${file.replace('404.html', '*')} /${file} 404`);
   return {
     _headers: [section('/*', everywhere), ...own].join('\n'),

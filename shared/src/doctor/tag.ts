@@ -1,3 +1,4 @@
+import { attributesOf } from '../markup';
 import type { MarkupElement, PageSeen } from './doctor.types';
 import * as places from './placeTexts/en';
 
@@ -100,15 +101,9 @@ export function withAttributes(
   { name, attributes }: MarkupElement,
   changes: Readonly<Record<string, string | undefined>>,
 ): string {
-  const all = Object.entries({ ...attributes, ...changes }).flatMap(([key, value]) =>
-    value === undefined ? [] : [value === '' ? key : `${key}="${escaped(value)}"`],
-  );
+  const all = attributesOf({ ...attributes, ...changes });
   const end = name === 'script' ? '</script>' : '';
   return `<${[name, ...all].join(' ')}>${end}`;
-}
-
-function escaped(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
 function toUrl(text: string, base: string): URL | undefined {

@@ -72,7 +72,7 @@ describe.each(documents)('$page', ({ page, english, spanish }) => {
     expect(textsOf(spanish).filter((text) => text.includes('988') && !text.includes(inSpanish988))).toEqual([]);
   });
 
-  test('[ES-03] leaves no text in English, blank or with a placeholder that is none', () => {
+  test('[ES-03] leaves no text in English, blank or with an unknown placeholder', () => {
     const inEnglish = new Set(textsOf(english));
     const texts = textsOf(spanish).filter((text) => !saidElsewhere.has(text));
     expect(texts.filter((text) => inEnglish.has(text))).toEqual([]);

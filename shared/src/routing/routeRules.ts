@@ -48,6 +48,8 @@ export type RouteKind =
 export const widgetBase = '/receptionist/v1';
 /** What they load there: the loader, under the one name that never changes. */
 export const loaderPath = `${widgetBase}/receptionist.js`;
+/** Under these every call is answered. */
+export const apiBases = ['/rest/v1', '/calls'] as const;
 /** Says that the process is alive, also while it is about to end. */
 export const livenessPath = '/healthz';
 /** Says whether new requests should be sent here. */
@@ -185,7 +187,13 @@ export const routeRules: readonly RouteRule[] = [
   { ...nothing, pattern: String.raw`\.(?:br|gz|zst)/?$`, ignoresCase: true },
   { ...service, kind: 'liveness', pattern: `^${livenessPath}$`, methods: read },
   { ...service, kind: 'readiness', pattern: `^${readinessPath}$`, methods: read },
-  { ...service, kind: 'api', pattern: '^/(?:rest/v1|calls)(?:/|$)', methods: ['POST', 'OPTIONS'], headers: callable },
+  {
+    ...service,
+    kind: 'api',
+    pattern: `^(?:${apiBases.join('|')})(?:/|$)`,
+    methods: ['POST', 'OPTIONS'],
+    headers: callable,
+  },
   {
     ...service,
     kind: 'scenario',

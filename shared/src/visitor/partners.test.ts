@@ -196,7 +196,7 @@ describe('whose brand it is', () => {
       { pharmacy: chain, logo: logoOf(groceryChain) },
     ],
     [
-      'a pharmacy without the logo of a partner that is none',
+      'a pharmacy without the logo of a partner that is no pharmacy',
       { partner: chamber, pharmacy: 'Oak' },
       { pharmacy: 'Oak', logo: undefined },
     ],

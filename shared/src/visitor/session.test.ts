@@ -8,7 +8,7 @@ test('[SM-05] [CX-05] the session is the cookie of its name', () => {
 });
 
 test.each([undefined, '', ' ', 'a b', ' a', 'a ', '€', 'é', 'a\r\nX: 1', 'a\tb', 'a\u0000', '\u007F'])(
-  '[SM-05] a session of %j is none, and makes no header',
+  '[SM-05] a session of %j counts as missing, and makes no header',
   (value) => {
     expect(sessionToken(() => value)).toBeUndefined();
     expect(authorization(value)).toEqual({});

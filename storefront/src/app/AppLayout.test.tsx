@@ -56,7 +56,7 @@ test('what becomes known of the visitor later renders nothing large', async () =
 
 const greetings = () => [...document.querySelectorAll('[role=dialog] h2')].map(textOf);
 
-test('[WM-01] [SM-02] a pharmacy that another tab comes from is greeted there, not here', async () => {
+test('[WM-01] [SM-02] a pharmacy that another tab comes from is not greeted here', async () => {
   renderAt('/', <AppLayout />);
   await settled();
   act(() => {

@@ -4,7 +4,7 @@ import { others } from '../platform/otherLanguagesTexts/en';
 import { LanguageLink } from '../ui/LanguageSwitch';
 
 /**
- * To somebody who has chosen another language before: this page in it. Every document has one for each, shown before the
+ * Offers this page in the language that the visitor chose earlier. Every document has one for each, shown before the
  * first paint where `beforePaint` has marked the page with that language; nobody is sent anywhere unasked.
  */
 export function LanguageOffer() {

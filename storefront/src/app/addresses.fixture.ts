@@ -86,7 +86,7 @@ const spellings = (address: string) => [
   address.replace(/-(?=[^-]*$)/, '%20'),
 ];
 
-/** Addresses at which the router shows another page than a server sends, a page where there is none, or none where is one. */
+/** Addresses where router and server disagree: different pages, or a page on one side only. */
 export async function disagreements(): Promise<readonly string[]> {
   const mixtures = everyMixture();
   const addresses = new Set([...mixtures, ...mixtures.filter((_address, at) => at % 40 === 0).flatMap(spellings)]);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { scriptPatience } from '@front-door/shared/contract/patience';
 import type { EarlyInput } from '../platform/earlyInput.types';
-import { afterPaint, scriptPatience } from './afterPaint';
+import { afterPaint } from './afterPaint';
 
 const entry = '/assets/index-1.js';
 const chunks = ['/assets/vendor-1.js', '/assets/HomePage-1.js'];

@@ -1,7 +1,5 @@
+import { scriptPatience } from '@front-door/shared/contract/patience';
 import { startPolicy } from '@front-door/shared/contract/trustedNames';
-
-/** A page whose application is not there by then is shown as one without scripts, in milliseconds. */
-export const scriptPatience = 10_000;
 
 interface TrustedTypes {
   readonly createPolicy: (

@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.resetModules();
   vi.clearAllMocks();
   transition.opened = [];
-  vi.stubGlobal('__HAS_REPORTS__', false);
+  vi.stubGlobal('BUILD_HAS_REPORTS', false);
 });
 
 const canonical = '<link rel="canonical" href="https://www.example.com/terms">';

@@ -37,7 +37,7 @@ function recordArrivals(router: Router): void {
   window.addEventListener('online', goOnReporting);
 }
 
-/** Launches of which the backend has not heard are told again; hardly a visit has any. */
+/** Retries launches that the backend has not confirmed; few visits have any. */
 function goOnReporting(): void {
   if (visit.get(ledgerKeys.pending) === null) return;
   import('../platform/launchLedger').then(({ retryLaunches }) => retryLaunches({ early: true })).catch(() => undefined);
@@ -89,8 +89,7 @@ async function start(): Promise<void> {
   // Without it the focus is where the browser leaves it.
   import('../platform/returningFocus').then(({ returnFocus }) => returnFocus(router)).catch(() => undefined);
   // Later than anything the visitor waits for. A visit that nobody is told of is a visit all the same.
-  // oxlint-disable-next-line no-underscore-dangle -- see above
-  if (__HAS_REPORTS__ && mayRecord())
+  if (BUILD_HAS_REPORTS && mayRecord())
     setTimeout(() => {
       import('../platform/reports').then(
         ({ startReports }) => (tellError = startReports(router)),
@@ -100,8 +99,7 @@ async function start(): Promise<void> {
 }
 
 /** Whether the brand names a path for reports. */
-// oxlint-disable-next-line no-underscore-dangle -- the customary spelling of a build-time constant
-declare const __HAS_REPORTS__: boolean;
+declare const BUILD_HAS_REPORTS: boolean;
 
 /** Tells of an error that a screen stands for; once the reporter is there. */
 let tellError: ((error: unknown) => void) | undefined;

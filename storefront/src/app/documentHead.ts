@@ -4,6 +4,7 @@ import { addressOf } from '@front-door/shared/routing/hrefs';
 import { notFoundPath, type Page } from '@front-door/shared/routing/pages';
 import { previewAlt, previewPath, previewSize } from '@front-door/shared/routing/previewImages';
 import { structuredData, type BrandIdentity, type Graph } from '@front-door/shared/routing/structuredData';
+import { escaped } from '@front-door/shared/markup';
 
 /** The addresses of one page by language, from the site's root. */
 export type Alternates = Partial<Record<Language, string>>;
@@ -24,12 +25,12 @@ export function documentHead(
   const absolute = (path: string) => new URL(path, brand.siteUrl).href;
   const canonical = absolute(addressOf(page.canonical));
   return [
-    `<title>${escapeHtml(page.title)}</title>`,
+    `<title>${escaped(page.title)}</title>`,
     meta('name', 'description', page.description),
     ...(page.path === notFoundPath
       ? []
       : [
-          `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+          `<link rel="canonical" href="${escaped(canonical)}">`,
           meta('property', 'og:type', 'website'),
           meta('property', 'og:site_name', brand.name),
           meta('property', 'og:title', page.title),
@@ -53,15 +54,11 @@ export function documentHead(
 /** Links to the page in every edition, itself included; a browser that wants none of the languages gets English. */
 function alternateLinks(alternates: Alternates, absolute: (path: string) => string): readonly string[] {
   const all = Object.entries({ ...alternates, ...(alternates.en !== undefined && { 'x-default': alternates.en }) });
-  return all.map(([tag, path]) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(absolute(path))}">`);
+  return all.map(([tag, path]) => `<link rel="alternate" hreflang="${tag}" href="${escaped(absolute(path))}">`);
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {
-  return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  return `<meta ${kind}="${name}" content="${escaped(content)}">`;
 }
 
 /** A `<` in the data could end the script or open a comment; JSON has another spelling of it. */

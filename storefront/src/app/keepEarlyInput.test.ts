@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepEarlyInput, linkPatience } from './keepEarlyInput';
+import { linkPatience } from '@front-door/shared/contract/patience';
+import { keepEarlyInput } from './keepEarlyInput';
 
 const heard = vi.fn<(event: Event) => void>();
 const types = ['click', 'input', 'change', 'keydown', 'submit', 'pointerdown', 'pointerover', 'focusin', 'focusout'];

@@ -1,7 +1,5 @@
+import { linkPatience } from '@front-door/shared/contract/patience';
 import type { EarlyInput } from '../platform/earlyInput.types';
-
-/** How long a pressed link waits for the application before the browser follows it, in milliseconds. */
-export const linkPatience = 5000;
 
 /**
  * Keeps what a visitor does while the page is HTML that nothing has taken over: presses, keys, what is typed and

@@ -180,7 +180,7 @@ describe('on small screens', () => {
   });
 });
 
-test('[CT-04] a category that is none is logged, and the page says so and leads to All Treatments', async () => {
+test('[CT-04] an unknown category is logged, and the page says so and leads to All Treatments', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await show('cardiology');
   expect(log).toHaveBeenCalledWith('no category is called "cardiology"');
@@ -240,7 +240,7 @@ test('[GS-11] the protocol name in the address is the condition, until the visit
   expect(condition()?.value).toBe('');
 });
 
-test('[GS-11] one of another category can be started here too; a name that is none clears price and names', async () => {
+test('[GS-11] one of another category can be started here too; an unknown name clears price and names', async () => {
   await show('dermatology', '?protocolName=Gout');
   expect(condition()?.value).toBe('gout');
   expect(textOf(await eventually(() => document.querySelector('dl')))).toContain('$8 to $18');

@@ -1,8 +1,6 @@
 import type { Brand } from '@front-door/shared/brand/brand';
 
-// oxlint-disable-next-line no-underscore-dangle -- the customary spelling of a build-time constant
-declare const __BRAND__: Brand;
+declare const BUILD_BRAND: Brand;
 
 /** The brand of this build, but for what single pages show; the build configuration reads and checks it. */
-// oxlint-disable-next-line no-underscore-dangle -- see above
-export const brand: Brand = __BRAND__;
+export const brand: Brand = BUILD_BRAND;

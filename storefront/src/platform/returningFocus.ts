@@ -2,7 +2,7 @@ import { NavigationType, type createBrowserRouter } from 'react-router-dom';
 
 const controls = 'main :is(a[href], button, input, select, summary)';
 
-/** A control by what it is and says, and which of its like it is: a page that is rendered anew has it again. */
+/** A control by role, name and position among controls of the same name. */
 interface Place {
   readonly name: string;
   readonly nth: number;
@@ -10,10 +10,10 @@ interface Place {
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
-/** So many frames a page that was left has to stand there again. */
+/** How many frames to wait for the page to be rendered again. */
 const mostFrames = 60;
-/** And so many, after which what is shown is taken for it. */
-const longestRender = 12;
+/** After this many frames, treat what is shown as the page. */
+export const longestRender = 12;
 
 /**
  * Gives the focus back to what was used last on a page when Back or Forward leads to it. It is remembered for each entry

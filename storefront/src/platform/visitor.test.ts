@@ -25,6 +25,7 @@ test('[CX-01] [GS-16] renews a cleared transaction id on the next arrival', () =
   expect(currentVisitor().transactionId).toBeUndefined();
   recordLocation('');
   expect(currentVisitor().guid).toBe(guid);
+  expect(currentVisitor().transactionId).toMatch(uuid);
   expect(currentVisitor().transactionId).not.toBe(transactionId);
 });
 

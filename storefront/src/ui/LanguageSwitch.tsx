@@ -5,8 +5,7 @@ import { otherLanguages, rememberLanguage } from '../platform/language';
 import { others } from '../platform/otherLanguagesTexts/en';
 
 /** Whether the product speaks more than two: pages of one that does not carry no list. */
-// oxlint-disable-next-line no-underscore-dangle -- the customary spelling of a build-time constant
-declare const __HAS_MORE_LANGUAGES__: boolean;
+declare const BUILD_HAS_MORE_LANGUAGES: boolean;
 
 interface LanguageLinkProps {
   readonly language: OtherLanguage;
@@ -42,8 +41,7 @@ export function LanguageSwitch({ className }: Pick<LanguageLinkProps, 'className
   const links = otherLanguages.map((language) => (
     <LanguageLink key={language} language={language} className={className} />
   ));
-  // oxlint-disable-next-line no-underscore-dangle -- the customary spelling of a build-time constant
-  if (!__HAS_MORE_LANGUAGES__ || links.length < 2) return links;
+  if (!BUILD_HAS_MORE_LANGUAGES || links.length < 2) return links;
   /* oxlint-disable jsx-a11y/prefer-tag-over-role -- these stand where the one link would, with no look to take away */
   return (
     <span role="list">

@@ -22,7 +22,7 @@ interface TabsProps {
 }
 
 /**
- * Tabs of which the arrow keys, Home and End select another. All panels are in the document, those that are
+ * Tabs that arrow keys, Home and End move between. All panels are in the document, those that are
  * not selected hidden; without scripts all of them show.
  */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {

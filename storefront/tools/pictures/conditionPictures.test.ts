@@ -41,7 +41,7 @@ describe.each([...files])('%s', (path, source) => {
   });
 
   test('[AF-09] is well-formed', () => {
-    expect(drawings.get(path)?.querySelector('parsererror')?.textContent).toBeUndefined();
+    expect(drawings.get(path)?.querySelector('parsererror')).toBeNull();
     expect(source).not.toMatch(/NaN|undefined|Infinity/);
   });
 });

@@ -33,7 +33,7 @@ export async function loadPage(address: string, timeout: number): Promise<Result
   }
 }
 
-/** Asks which release is served beside a loader; \`undefined\` where that is not told. */
+/** Asks which release is served beside a loader; `undefined` where that is not told. */
 export async function loadRelease(loader: string): Promise<Release | undefined> {
   try {
     const response = await fetch(new URL('receptionist-manifest.json', loader), { signal: AbortSignal.timeout(5000) });

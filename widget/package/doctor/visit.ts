@@ -31,7 +31,7 @@ interface Visiting {
   readonly timeout: number;
   /** Changes the page's HTML before the browser reads it. */
   readonly change: ((html: string) => string) | undefined;
-  /** Values whose worth as CSS is asked for. */
+  /** Property values to test with `CSS.supports`. */
   readonly valuesOf: (html: string) => readonly string[];
 }
 

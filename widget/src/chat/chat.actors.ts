@@ -23,7 +23,8 @@ const after = (milliseconds: number) =>
 /**
  * Makes the actor that reads what is sent. It answers each message with `understood` as soon as it has its reader,
  * and with `notUnderstood` when all tries to get one have failed; then with `understood` still, should one come later.
- * After each message that it is done with it says `wasRead`. Its input are messages that were sent before, where a conversation is gone on with.
+ * After each message that it is done with it says `wasRead`. Its input is the list of messages still unread when a
+ * conversation resumes.
  *
  * @param load fetches the reader; called again after it failed.
  */

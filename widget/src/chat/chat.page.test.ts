@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { longestMessage } from '@front-door/shared/contract/search';
 import { converse } from '../testing/converse';
 import { happenings } from '../testing/happenings';
-import { longestDraft } from './draftLimit';
 import { mostAsked } from './chat.changes';
 import { readConversation, writeConversation } from './conversation';
 
-const long = 'a'.repeat(3 * longestDraft);
+const long = 'a'.repeat(3 * longestMessage);
 
 describe('[WX-11] what the page asks', () => {
   test('is sent one after the other, as many as may wait; whether one is taken can be known before', async () => {
@@ -28,12 +28,12 @@ describe('[WX-11] what the page asks', () => {
     await happen({ type: 'ask', text: long });
     await happen({ type: 'ask', text: long });
     await happen(happenings['gets nothing']);
-    expect(searches.map(({ message }) => message.length)).toEqual([longestDraft, longestDraft]);
+    expect(searches.map(({ message }) => message.length)).toEqual([longestMessage, longestMessage]);
     expect(asked.map((request) => request.type)).toEqual(['read', 'read']);
     await happen({ type: 'prefill', text: long });
     await happen(happenings['gets nothing']);
     await happen({ type: 'prefill', text: long });
-    expect(chat.getSnapshot().context.draft).toHaveLength(longestDraft);
+    expect(chat.getSnapshot().context.draft).toHaveLength(longestMessage);
   });
 
   test("[CH-11] leaves the visitor's own words where they are, and stands before them where it fails", async () => {

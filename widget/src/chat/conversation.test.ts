@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { longestDraft } from './draftLimit';
+import { longestMessage } from '@front-door/shared/contract/search';
 import { begin } from './chat.changes';
 import type { Conversation, Message, Notice } from './chat.types';
 import { mostMessages, readConversation, writeConversation } from './conversation';
 
 const carried = (conversation: Conversation): unknown => JSON.parse(JSON.stringify(writeConversation(conversation)));
 
-const text = fc.string({ maxLength: longestDraft, unit: 'grapheme' }).filter((made) => made.length <= longestDraft);
+const text = fc.string({ maxLength: longestMessage, unit: 'grapheme' }).filter((made) => made.length <= longestMessage);
 const option = fc.record({
   name: fc.string({ minLength: 1, maxLength: 120 }).filter((name) => name.trim() !== ''),
   path: fc.stringMatching(/^[a-z\d]{1,9}(?:-[a-z\d]{1,9}){0,2}$/),
@@ -78,7 +78,7 @@ describe('[WX-04] a conversation that is kept', () => {
   });
 
   test('is read whole or not at all: one wrong value anywhere spoils it', () => {
-    const wrongs = [null, -1, 0.5, 10_000, '', ' '.repeat(longestDraft + 1), [null], { id: 'x' }];
+    const wrongs = [null, -1, 0.5, 10_000, '', ' '.repeat(longestMessage + 1), [null], { id: 'x' }];
     fc.assert(
       // Every place with every wrong value, for a fault in one place is rarely met by chance.
       fc.property(conversations(2), (conversation) => {
@@ -103,7 +103,7 @@ describe('[WX-04] a conversation that is kept', () => {
   test.each<[string, object]>([
     ['no greeting', { messages: [] }],
     ['a message without words', { messages: [greeting, { kind: 'visitor', id: 1, text: ' ' }] }],
-    ['words without end', { messages: [greeting, { kind: 'visitor', id: 1, text: 'a'.repeat(longestDraft + 1) }] }],
+    ['words without end', { messages: [greeting, { kind: 'visitor', id: 1, text: 'a'.repeat(longestMessage + 1) }] }],
     ['a second greeting', { messages: [greeting, { kind: 'greeting', id: 1 }] }],
     ['a number that is not its place', { messages: [greeting, { kind: 'nothing-found', id: 2 }] }],
     ['an unknown kind', { messages: [greeting, { kind: 'toString', id: 1 }] }],
@@ -128,7 +128,7 @@ describe('[WX-04] a conversation that is kept', () => {
     ['nothing where words to be read belong', { toRead: null }],
     ['nothing where it is said whether the notice was seen', { isUnseen: null }],
     ['far too many words to be read', { toRead: Array.from({ length: mostMessages + 1 }, () => 'words') }],
-    ['a draft that does not fit', { draft: 'a'.repeat(longestDraft + 1) }],
+    ['a draft that does not fit', { draft: 'a'.repeat(longestMessage + 1) }],
   ])('is none with %s', (_, change) => {
     expect(readConversation(one)).toBeDefined();
     expect(readConversation({ ...one, ...change })).toBeUndefined();

@@ -1,8 +1,7 @@
-import { mostSuggestions, parseSuggestions } from '@front-door/shared/contract/search';
+import { longestMessage, mostSuggestions, parseSuggestions } from '@front-door/shared/contract/search';
 import { languages, type Language } from '@front-door/shared/language';
 import type { MessageLanguage } from '@front-door/shared/reading/language';
 import type { EmergencyLine } from '../safety/emergency.types';
-import { longestDraft } from './draftLimit';
 import type { Conversation, Message, Notice, TreatmentOption } from './chat.types';
 
 /** The most messages that are kept, the greeting among them. */
@@ -40,7 +39,7 @@ export function writeConversation(conversation: Conversation): Conversation {
 /**
  * Reads what {@link writeConversation} wrote, after JSON or a port carried it. All or nothing: it never throws.
  *
- * @returns the conversation, or `undefined` where the value is none, or is larger than any that is written.
+ * @returns the conversation; `undefined` if the value is not a conversation or is too large.
  */
 export function readConversation(value: unknown): Conversation | undefined {
   const given = fieldsOf(value);
@@ -113,7 +112,7 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= longestDraft;
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= longestMessage;
 const isCount = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= mostMessages;
 const isLine = (value: unknown): value is EmergencyLine => knownLines.includes(value as string);

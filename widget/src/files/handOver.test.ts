@@ -14,7 +14,7 @@ test('[WX-01] a file that has run gives what it handed over, and leaves nothing 
   expect(Object.getOwnPropertySymbols(globalThis).map(String)).not.toContain('Symbol(receptionist reader)');
 });
 
-test('[WX-07] a file that does not come, or is another, is none', async () => {
+test('[WX-07] a file that does not come, or is another, is refused', async () => {
   const missing = runScript('chat', 'https://care.example.com/chat-1.js');
   script()?.dispatchEvent(new Event('error'));
   await expect(missing).rejects.toThrow('could not be loaded');

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { searchTimeoutMs } from '@front-door/shared/contract/search';
 import { answerTo } from '../host/answerTo';
 import { defaults } from '../host/settings';
 import type { Caller, Surroundings, ToChat, ToPage } from '../line/line.types';
@@ -7,14 +8,13 @@ import type { Caller, Surroundings, ToChat, ToPage } from '../line/line.types';
 async function partsOf(isFrame: boolean) {
   document.documentElement.toggleAttribute('data-receptionist', isFrame);
   vi.resetModules();
-  const { askThePage, timeoutInMs } = await import('./pageCalls');
+  const { askThePage } = await import('./pageCalls');
   document.documentElement.removeAttribute('data-receptionist');
-  return { askThePage, timeoutInMs };
+  return { askThePage };
 }
 
 const inFrame = await partsOf(true);
 const inPage = await partsOf(false);
-const { timeoutInMs } = inPage;
 
 const root = () => document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
 const broken = () => {
@@ -58,7 +58,7 @@ function pageThat(
 }
 
 /** How a search has ended by a time: with suggestions, why not, or not at all. */
-async function outcomeOf(page: ReturnType<typeof pageThat>, after = timeoutInMs): Promise<string> {
+async function outcomeOf(page: ReturnType<typeof pageThat>, after = searchTimeoutMs): Promise<string> {
   let outcome = 'still waiting';
   void page.search('itchy skin', new AbortController().signal).then(
     (end) => (outcome = end.kind === 'ok' ? 'ok' : end.failure.kind),
@@ -82,7 +82,7 @@ describe('[WP-33] [CH-11] a question to the page that is never answered', () => 
       false,
     ],
   ])('%s: the search ends within its time', async (_, answer, fetches) => {
-    expect(await outcomeOf(pageThat(answer, fetches), timeoutInMs - 1)).toBe('still waiting');
+    expect(await outcomeOf(pageThat(answer, fetches), searchTimeoutMs - 1)).toBe('still waiting');
     expect(await outcomeOf(pageThat(answer, fetches))).toBe('timeout');
   });
 
@@ -90,14 +90,14 @@ describe('[WP-33] [CH-11] a question to the page that is never answered', () => 
     const coming = pageThat(() => undefined)
       .readerText()
       .catch(() => 'failed');
-    await vi.advanceTimersByTimeAsync(timeoutInMs);
+    await vi.advanceTimersByTimeAsync(searchTimeoutMs);
     expect(await coming).toBe('failed');
   });
 
   test('a replaced fetch that heeds no signal, where the chat is drawn in the page', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     const page = pageThat(({ id }) => ({ type: 'caller', id, caller }), false, inPage);
-    expect(await outcomeOf(page, timeoutInMs - 1)).toBe('still waiting');
+    expect(await outcomeOf(page, searchTimeoutMs - 1)).toBe('still waiting');
     expect(await outcomeOf(page)).toBe('timeout');
   });
 });

@@ -1,12 +1,10 @@
+import { searchTimeoutMs } from '@front-door/shared/contract/search';
 import { failed } from '@front-door/shared/result';
 import type { SearchOutcome } from '../chat/chat.types';
 import type { Caller, Carried, ChatEnd, Surroundings, ToChat } from '../line/line.types';
 import { searchTreatments } from '../transport/search';
 import { within } from '../transport/within';
 import { isFrame } from './isFrame';
-
-/** The longest that a visitor waits for an answer, whichever ways it is asked for. */
-export const timeoutInMs = 20_000;
 
 type Answer = Extract<ToChat, { type: 'caller' | 'fetched' | 'carrier' | 'reader' }>;
 type Outcome = Answer | Extract<ToChat, { type: 'failed' }>;
@@ -44,7 +42,7 @@ export function askThePage(line: ChatEnd, surroundings: () => Surroundings): Pag
         line.tell({ ...question, id });
       });
     try {
-      return await within(timeoutInMs, signal ?? undefined, answer);
+      return await within(searchTimeoutMs, signal ?? undefined, answer);
     } finally {
       waiting.delete(id);
     }
@@ -71,7 +69,7 @@ export function askThePage(line: ChatEnd, surroundings: () => Surroundings): Pag
   /** However many ways are tried, the visitor waits for one search. Never rejects. */
   async function search(message: string, signal: AbortSignal): Promise<SearchOutcome> {
     try {
-      return await within(timeoutInMs, signal, (stillWaiting) => searchBy(message, stillWaiting));
+      return await within(searchTimeoutMs, signal, (stillWaiting) => searchBy(message, stillWaiting));
     } catch (error) {
       return failed({ kind: error instanceof DOMException ? 'timeout' : 'network' });
     }

@@ -8,8 +8,7 @@ import { searchRequest } from '../transport/searchRequest';
  *
  * @param root where the fresh window is put while the call lasts.
  * @returns what to tell the conversation: the port that takes the question and brings the answer.
- * @throws on a page without an origin, which no fresh window is of, and which an API that doesn't take the frame's own call
- *   doesn't take either.
+ * @throws if the page itself has an opaque origin.
  */
 export function carry({ id, url, token }: Extract<ToPage, { type: 'carry' }>, root: ShadowRoot): ToChat {
   if (self.origin === 'null') throw new TypeError('no origin');

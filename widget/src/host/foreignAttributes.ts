@@ -34,7 +34,7 @@ const foreign = [
 
 const pattern = new RegExp(`^(?:${foreign.join('|')})`);
 
-/** Whether an attribute of the tag is somebody else's, who has no mistake to be told of. */
+/** Whether an attribute belongs to another tool, and so is not reported as a mistake. */
 export function isForeign(name: string): boolean {
   return pattern.test(name);
 }

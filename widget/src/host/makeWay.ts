@@ -35,10 +35,17 @@ export const textLift = 120;
 
 /**
  * The place of a box that covers the least of the others. Places are at the two edges of the window, as far from them as
- * the box is of itself, at any height above its own. In this order it covers none of chat, call links and focus, no
- * button and no field, as few links as can be, and none of what is higher than half the window, such as a text of many
- * lines that is being written, nor, where a place for its icon is near, a line of text; then it stays in the lower half, keeps
- * its label, and goes as near as it can. While the chat is open it stays at its own edge, below the chat: nobody looks for it elsewhere.
+ * the box is of itself, at any height above its own; while the chat is open, at its own edge below the chat alone, for
+ * nobody looks for it elsewhere. What comes first in this list counts before all that follows:
+ *
+ * 1. It covers neither the chat, nor a link that calls, nor what has the focus.
+ * 2. It covers no button and no field.
+ * 3. It covers as few links as can be.
+ * 4. It covers nothing that is higher than half the window, such as a text of many lines that is being written.
+ * 5. It is near, and its icon covers no line of text.
+ * 6. It stays in the lower half of the window.
+ * 7. It keeps its label.
+ * 8. It goes as short a way as it can.
  *
  * @param own where the box is of itself
  * @param short how wide it is without its label

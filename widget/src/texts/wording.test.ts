@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { poisonHelp } from '@front-door/shared/catalogue/emergencyLines';
 import { english } from './english';
 import { spanish } from './spanish';
 import { say, wordingFor, wordingsFor } from './wording';
@@ -42,3 +43,11 @@ test('fills in names as they are, and numbers as the language writes them', () =
   expect(say(wordingFor('en', {}), 'full', { longest: 2000 })).toBe('Only the first 2,000 characters are kept.');
   expect(say(wordingFor('en', { full: '{most} {longest}' }), 'full', { longest: 5 })).toBe('{most} 5');
 });
+
+// A constant would weigh more than the number in two texts.
+test.each([english, spanish])(
+  '[EM-03] the button for a poisoning says the number that it calls: $callPoisonHelp',
+  (texts) => {
+    expect(/[\d-]+$/.exec(texts.callPoisonHelp)?.[0]).toBe(poisonHelp);
+  },
+);

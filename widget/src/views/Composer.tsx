@@ -1,7 +1,8 @@
 import { useRef, type ChangeEvent, type FormEvent, type InputEvent, type KeyboardEvent } from 'react';
+import { longestMessage } from '@front-door/shared/contract/search';
 import { plane } from '../shapes';
 import { Counter, Form, Input, Row, Send } from './Composer.styles';
-import { counterFrom, isFull, limitDraft, longestDraft } from '../chat/draftLimit';
+import { counterFrom, isFull, limitDraft } from '../chat/draftLimit';
 import { Icon } from './Icon';
 import { useWording } from './WordingContext';
 
@@ -27,7 +28,7 @@ export function Composer({ draft, busy, onType, onSend }: ComposerProps) {
   function shorten(event: InputEvent<HTMLTextAreaElement>) {
     const { currentTarget: field, nativeEvent } = event;
     const text = nativeEvent.data ?? nativeEvent.dataTransfer?.getData('text/plain') ?? '';
-    if (text.length <= longestDraft) return;
+    if (text.length <= longestMessage) return;
     event.preventDefault();
     field.setRangeText(limitDraft(text), field.selectionStart, field.selectionEnd, 'end');
     field.value = limitDraft(field.value);
@@ -69,9 +70,9 @@ export function Composer({ draft, busy, onType, onSend }: ComposerProps) {
       </Row>
       {/* Elements come and go with their texts, in whose place a translator may have put copies. */}
       {draft.length >= counterFrom && !isFull(draft) && (
-        <Counter key={draft.length}>{say('counter', { length: draft.length, longest: longestDraft })}</Counter>
+        <Counter key={draft.length}>{say('counter', { length: draft.length, longest: longestMessage })}</Counter>
       )}
-      <Counter as="output">{isFull(draft) && <span>{say('full', { longest: longestDraft })}</span>}</Counter>
+      <Counter as="output">{isFull(draft) && <span>{say('full', { longest: longestMessage })}</span>}</Counter>
     </Form>
   );
 }

@@ -1,3 +1,4 @@
+import { poisonHelpHref } from '@front-door/shared/catalogue/emergencyLines';
 import type { Notice as NoticeOf } from '../chat/chat.types';
 import type { EmergencyLine } from '../safety/emergency.types';
 import { cross } from '../shapes';
@@ -16,7 +17,7 @@ const lineTexts = {
       ['sms:988', 'text988'],
     ],
   },
-  'poison-help': { reason: 'emergencyPoison', calls: [['tel:+18002221222', 'callPoisonHelp']] },
+  'poison-help': { reason: 'emergencyPoison', calls: [[poisonHelpHref, 'callPoisonHelp']] },
 } as const satisfies Record<EmergencyLine, LineTexts>;
 
 interface LineTexts {

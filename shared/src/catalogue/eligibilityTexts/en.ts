@@ -61,3 +61,6 @@ export const feeTexts = {
     ],
   },
 } as const;
+
+/** @param things what a fee is not for */
+export const notIncluded = (things: readonly string[]) => `Not included: ${things.join('. ')}.`;

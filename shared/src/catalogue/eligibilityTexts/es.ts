@@ -65,3 +65,5 @@ export const feeTexts = {
     ],
   },
 } as const;
+
+export const notIncluded: typeof english.notIncluded = (things) => `No incluye: ${things.join('. ')}.`;

@@ -1,3 +1,8 @@
+import type { HowItWorksTab } from '../howItWorks';
+
+/** What a tab is called where it is shown. */
+export const shownTab = (tab: HowItWorksTab): string => tab;
+
 /** The blocks of steps of a virtual consultation, in their order. */
 export const virtual = [
   {

@@ -1,8 +1,16 @@
 import type { CompleteTexts } from '../../edition/complete';
+import type { HowItWorksTab } from '../howItWorks';
 import type * as english from './en';
 
 /** @public No text is missing. */
 export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
+
+const tabs: Readonly<Record<HowItWorksTab, string>> = {
+  'Virtual Consultation': 'Consulta virtual',
+  'Live Consultation': 'Consulta en vivo',
+  'Weight Loss': 'Pérdida de peso',
+};
+export const shownTab: typeof english.shownTab = (tab) => tabs[tab];
 
 export const virtual = [
   {

@@ -9,7 +9,7 @@ import type { Pasted } from './doctor.model';
 
 export interface Diagnosis {
   readonly findings: readonly Finding[];
-  /** Lines of the headers that are none. */
+  /** Header lines that could not be parsed. */
   readonly others: readonly string[];
 }
 

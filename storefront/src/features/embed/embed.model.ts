@@ -1,5 +1,6 @@
 import type { ReceptionistOptions } from '@front-door/shared/contract/receptionist';
 import { languages } from '@front-door/shared/language';
+import { attributesOf } from '@front-door/shared/markup';
 import * as texts from './embedTexts/en';
 
 /** How a choice is made. A color has a default that the widget has too. */
@@ -124,17 +125,14 @@ export interface EmbedScript {
 
 /** The script tag to copy. */
 export function embedTag(choices: EmbedChoices, { address, integrity }: EmbedScript): string {
-  const attributes = [
-    'async',
-    attribute('src', address),
-    ...(integrity === undefined ? [] : [attribute('integrity', integrity), attribute('crossorigin', 'anonymous')]),
-    ...effective(choices).map(([name, value]) => attribute(`data-${kebab(name)}`, value)),
-  ];
+  const attributes = attributesOf({
+    async: '',
+    src: address,
+    integrity,
+    crossorigin: integrity && 'anonymous',
+    ...Object.fromEntries(effective(choices).map(([name, value]) => [`data-${kebab(name)}`, value])),
+  });
   return `<script\n${attributes.map((line) => `  ${line}\n`).join('')}></script>`;
-}
-
-function attribute(name: string, value: string): string {
-  return `${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')}"`;
 }
 
 function kebab(name: string): string {

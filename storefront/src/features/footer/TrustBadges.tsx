@@ -4,8 +4,9 @@ import { brand } from '../../platform/brand';
 import { Embedded } from '../../ui/Embedded';
 import { NewTabHint, newTab } from '../../ui/NewTab';
 import { Stars } from '../../ui/Stars';
+import { starsFrom } from '../../ui/starsTexts/en';
 import { Badge } from './Footer.styles';
-import { seal, stars } from './footerTexts/en';
+import { seal } from './footerTexts/en';
 
 /** The review widget, or the badge that says the same, and the legitimacy seal (specification 2.4). */
 export function TrustBadges() {
@@ -13,9 +14,9 @@ export function TrustBadges() {
     <>
       <Embedded script={brand.reviewWidgetScript} name="review-widget" height={56}>
         <Badge as="a" href={brand.reviewUrl} {...newTab}>
-          <Stars rating={4} />
+          <Stars rating={Number(brand.reviewRating)} />
           <span>
-            {stars}
+            {starsFrom(brand.reviewRating, brand.reviewCount)}
             <NewTabHint />
           </span>
         </Badge>

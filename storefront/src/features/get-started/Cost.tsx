@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
 import { modesIn } from '@front-door/shared/catalogue/availability';
-import { feeFacts, waysToPay } from '@front-door/shared/catalogue/eligibility';
+import { feeFacts, notIncluded, waysToPay } from '@front-door/shared/catalogue/eligibility';
 import { medicationPrice, visitTotals } from '@front-door/shared/catalogue/facts/medicationPrice';
 import { whoCanUse } from '@front-door/shared/catalogue/facts/whoCanUse';
 import { feeFor } from '@front-door/shared/catalogue/feeFor';
@@ -79,7 +79,7 @@ function Prices({ treatment }: { readonly treatment: TreatmentSummary }) {
                 <li key={item}>{item}</li>
               ))}
             </ul>
-            <p>{texts.notIncluded(excludes)}</p>
+            <p>{notIncluded(excludes)}</p>
           </div>
         ))}
       </details>

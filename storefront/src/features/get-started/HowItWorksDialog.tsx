@@ -3,7 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { TreatmentSummary } from '@front-door/shared/catalogue/catalogue.types';
 import { feeFor } from '@front-door/shared/catalogue/feeFor';
-import { howItWorksTabs, modeOfTab, stepBlocksOf, type HowItWorksTab } from '@front-door/shared/catalogue/howItWorks';
+import {
+  howItWorksTabs,
+  modeOfTab,
+  shownTab,
+  stepBlocksOf,
+  type HowItWorksTab,
+} from '@front-door/shared/catalogue/howItWorks';
 import { addressOf, hrefs } from '@front-door/shared/routing/hrefs';
 import { keyOf } from '@front-door/shared/routing/local/en';
 import { useChosenState } from '../../platform/chosenState';
@@ -41,7 +47,7 @@ export function HowItWorksDialog({ treatment, onClose }: HowItWorksDialogProps) 
       ) : (
         <Tabs
           label={texts.kindsOfVisit}
-          tabs={kinds.map((kind) => ({ label: texts.kindOfVisit(kind), content: content(kind) }))}
+          tabs={kinds.map((kind) => ({ label: shownTab(kind), content: content(kind) }))}
           selected={selected}
           onSelect={select}
         />

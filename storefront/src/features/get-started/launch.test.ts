@@ -171,6 +171,7 @@ test('[SM-03] [CX-01] [GS-16] the first launch has the stored id, the next its o
   await vi.advanceTimersByTimeAsync(minutes);
   const [first, second] = sentIds();
   expect(first).toBe(stored);
+  expect(second).toMatch(uuid);
   expect(second).not.toBe(stored);
   tab.recordLocation('');
   expect([first, second]).not.toContain(lasting.get('transaction_id'));

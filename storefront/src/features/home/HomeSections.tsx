@@ -7,6 +7,7 @@ import { checkIcon } from '../../ui/icons';
 import { Container, Eyebrow, Lead, Section, VisuallyHidden } from '../../ui/layout';
 import { newTab, NewTabHint } from '../../ui/NewTab';
 import { Stars } from '../../ui/Stars';
+import { starsFrom } from '../../ui/starsTexts/en';
 import { Benefits, Intro, Licenses, Proof, Review, Step, Steps } from './HomeSections.styles';
 import { ProvidersLine } from '../../ui/ProvidersLine';
 import * as texts from './homeSectionsTexts/en';
@@ -21,7 +22,10 @@ export function HomeSections({ treatmentsHref }: { readonly treatmentsHref: stri
   );
 }
 
-/** Who looks at a case, and why it is easier. Who leads them is named by the brand's configuration, or nobody is. */
+/**
+ * Who looks at a case, and why it is easier. The name of the medical lead comes from the brand configuration and may be
+ * absent.
+ */
 export function IntroSection({
   treatmentsHref,
   lead = brand.medicalLead,
@@ -78,9 +82,9 @@ export function HowItWorksSection() {
             {texts.learnMore} <VisuallyHidden>{texts.aboutHowItWorks}</VisuallyHidden>
           </ButtonLink>
           <Review href={brand.reviewUrl} {...newTab}>
-            <Stars rating={4} />
+            <Stars rating={Number(brand.reviewRating)} />
             <span>
-              {texts.stars}
+              {starsFrom(brand.reviewRating, brand.reviewCount)}
               <NewTabHint />
             </span>
           </Review>

@@ -1,5 +1,6 @@
 import {
   feeFacts,
+  notIncluded,
   notQualifiedRule,
   refundRule,
   waysToPay,
@@ -106,7 +107,7 @@ function PricesSection() {
                         </li>
                       ))}
                     </ul>
-                    <p>{texts.notIncluded(excludes)}</p>
+                    <p>{notIncluded(excludes)}</p>
                     <ButtonLink to={href} $variant="primaryBlueOutline" $wide>
                       {action}
                     </ButtonLink>

@@ -1,6 +1,6 @@
-import { feeFacts } from '@front-door/shared/catalogue/eligibility';
+import { feeFacts, notIncluded } from '@front-door/shared/catalogue/eligibility';
 import { feeIn } from '@front-door/shared/catalogue/feeIn';
-import { modeOfTab, stepBlocksOf, type HowItWorksTab } from '@front-door/shared/catalogue/howItWorks';
+import { modeOfTab, shownTab, stepBlocksOf, type HowItWorksTab } from '@front-door/shared/catalogue/howItWorks';
 import { useChosenState } from '../../platform/chosenState';
 import { BrandText } from '../../ui/BrandText';
 import { FeeIn } from '../../ui/FeeIn';
@@ -8,7 +8,6 @@ import { Icon } from '../../ui/Icon';
 import { checkIcon } from '../../ui/icons';
 import { Lead } from '../../ui/layout';
 import { Block, BlockText, Blocks, Fee, Head, Number, Picture } from './Guide.styles';
-import { notIncluded, shownTab } from './howItWorksTexts/en';
 
 interface GuideProps {
   readonly tab: HowItWorksTab;

@@ -52,7 +52,9 @@ test('[HW-01] the HTML holds the three tabs with every numbered step and its ima
 
 test('[HW-01] each tab names its panel and is named by it', async () => {
   const page = parsed(await prerenderAt('/how-it-works', <HowItWorks />));
-  for (const tab of tabsOf(page)) {
+  const tabs = tabsOf(page);
+  expect(tabs).toHaveLength(3);
+  for (const tab of tabs) {
     const panel = [...page.querySelectorAll('[role=tabpanel]')].find(
       ({ id }) => id === tab.getAttribute('aria-controls'),
     );

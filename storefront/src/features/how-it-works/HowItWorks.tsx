@@ -1,10 +1,10 @@
-import { howItWorksTabs, type HowItWorksTab } from '@front-door/shared/catalogue/howItWorks';
+import { howItWorksTabs, shownTab, type HowItWorksTab } from '@front-door/shared/catalogue/howItWorks';
 import type { Offer } from '@front-door/shared/visitor/partners';
 import { useOffered } from '../../platform/offers';
 import { Tabs } from '../../ui/Tabs';
 import { GetStartedBanner } from './GetStartedBanner';
 import { Guide } from './Guide';
-import { kinds, shownTab } from './howItWorksTexts/en';
+import { kinds } from './howItWorksTexts/en';
 import { useTab } from './useTab';
 
 /** The ways to get care, step by step, but for those that the visitor's partner hides. */

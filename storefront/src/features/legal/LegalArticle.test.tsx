@@ -29,7 +29,9 @@ describe.each(legalDocuments)('$key', ({ path, load, source }) => {
     const page = await pageAt(path);
     const headings = [...page.querySelectorAll('article h2[id]')];
     expect(headings.length).toBeGreaterThan(1);
-    for (const contents of page.querySelectorAll('nav[aria-label^="On this page"]')) {
+    const tables = [...page.querySelectorAll('nav[aria-label^="On this page"]')];
+    expect(tables.length).toBeGreaterThan(0);
+    for (const contents of tables) {
       expect([...contents.querySelectorAll('a')].map((link) => [link.getAttribute('href'), textOf(link)])).toEqual(
         headings.map((heading) => [`${path}#${heading.id}`, textOf(heading)]),
       );

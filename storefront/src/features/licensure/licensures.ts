@@ -1,8 +1,6 @@
 import type { Licensure } from '@front-door/shared/catalogue/licensure';
 
-// oxlint-disable-next-line no-underscore-dangle -- the customary spelling of a build-time constant
-declare const __LICENSURES__: readonly Licensure[];
+declare const BUILD_LICENSURES: readonly Licensure[];
 
 /** The licenses in this build's brand file, in their order; apart from the rest of the brand, which every page carries. */
-// oxlint-disable-next-line no-underscore-dangle -- see above
-export const licensures: readonly Licensure[] = __LICENSURES__;
+export const licensures: readonly Licensure[] = BUILD_LICENSURES;

@@ -3,7 +3,6 @@ import type { Treatment } from '@front-door/shared/catalogue/catalogue.types';
 import { isPediatric } from '@front-door/shared/catalogue/treatments';
 import { emergencyLines } from '../../ui/emergencyLines';
 import { Icon } from '../../ui/Icon';
-import { PhoneLink } from '../../ui/PhoneLink';
 import { triangleAlertIcon } from '../../ui/icons';
 import { Alert, Calls } from './HelpNow.styles';
 import * as texts from './helpNowTexts/en';
@@ -29,7 +28,7 @@ export function HelpNow({ treatment }: { readonly treatment: Treatment }) {
         <Calls data-calls>
           {treatment.emergencyLines.map((line) => (
             <Fragment key={line}>
-              <PhoneLink number={emergencyLines[line].number}>{emergencyLines[line].text}</PhoneLink>{' '}
+              <a href={emergencyLines[line].href}>{emergencyLines[line].text}</a>{' '}
               <span>{emergencyLines[line].about}</span>
             </Fragment>
           ))}

@@ -159,7 +159,7 @@ describe('when to get help now', () => {
     expect([...alert.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
       'tel:911',
       'tel:988',
-      'tel:18002221222',
+      'tel:+18002221222',
     ]);
     expect(textOf(alert)).toMatch(/See someone in person today if you have\s*a fever$/);
   });

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { TreatmentPath } from '@front-door/shared/catalogue/treatments';
+import { longestMessage } from '@front-door/shared/contract/search';
 import { onDismissal } from '../../platform/dismissal';
 import { elementById } from '../../platform/onPage';
 import { viewMemory } from '../../platform/viewMemory';
@@ -30,8 +31,6 @@ interface SearchBoxProps {
   readonly children?: ReactNode;
 }
 
-/** As much as the Receptionist takes. */
-const mostCharacters = 2000;
 /** A page that its words filter shows the same again when it is gone back to. */
 const useFilter = viewMemory('');
 const closed: ComboboxState = { isOpen: false, active: -1 };
@@ -129,7 +128,7 @@ export function SearchBox({
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={mostCharacters}
+          maxLength={longestMessage}
           aria-autocomplete="list"
           aria-expanded={isShown}
           aria-controls={isShown ? `${id}-list` : undefined}

@@ -15,7 +15,6 @@ import { TreatmentLink } from '../../ui/TreatmentLink';
 import type { FoundTreatment, SearchResults as Results } from './search.types';
 import { Count, List, Matched, Name, Notice, optionClass, Panel, Price, Tell } from './SearchResults.styles';
 import { visitPrice } from '@front-door/shared/catalogue/visitPrice';
-import { phoneHref } from '../../ui/PhoneLink';
 import * as texts from './searchTexts/en';
 
 interface SearchResultsProps {
@@ -89,7 +88,7 @@ export function SearchResults({
             }}
           >
             {emergency.map((line, place) => (
-              <a key={line} {...option(place)} href={phoneHref(emergencyLines[line].number)} data-emergency>
+              <a key={line} {...option(place)} href={emergencyLines[line].href} data-emergency>
                 <Icon of={phoneIcon} size={28} />
                 <Name>{emergencyLines[line].text}</Name>
                 <Matched>{emergencyLines[line].about}</Matched>

@@ -8,8 +8,7 @@ import { defaultLanguage, languages, type Language, type OtherLanguage } from '@
 import type { CatalogueWords, MatchedPart } from './search.types';
 import { wordOf, wordsOf } from './searchWords';
 
-// oxlint-disable-next-line no-underscore-dangle -- the customary spelling of a build-time constant
-declare const __CATALOGUE_WORDS__: CatalogueWords;
+declare const BUILD_CATALOGUE_WORDS: CatalogueWords;
 
 /** From this place on an entry's phrases say equally little. */
 const lastPlace = 20;
@@ -70,8 +69,7 @@ function allPhrases(): readonly Phrase[] {
       const kind = language === edition.language ? 'name' : 'other';
       add(kind, [language === 'en' ? entry.name : translated[language].shownName(entry)], { path }, language);
     }
-    // oxlint-disable-next-line no-underscore-dangle -- see above
-    for (const content of __CATALOGUE_WORDS__.filter((words) => words.path === path)) {
+    for (const content of BUILD_CATALOGUE_WORDS.filter((words) => words.path === path)) {
       const named = content.language === defaultLanguage ? phrasesOf(known.medicines) : [];
       add('medicine', [...content.medicines, ...named], { path }, content.language);
       add('symptom', content.symptoms, { path }, content.language);

@@ -15,13 +15,6 @@ export const savingsCard = 'Savings Card';
 export const ourStory = 'Our Story';
 export const ourPromise = 'Our Promise';
 export const privacyAndTerms = 'Privacy and terms';
-export const privacyPolicy = 'Privacy Policy';
-export const termsOfUse = 'Terms of Use';
-export const noticeOfPrivacyPractices = 'Notice of Privacy Practices';
-export const patientConsent = 'Telehealth Patient Consent';
-export const hipaaAuthorization = 'HIPAA Authorization';
-export const licensure = 'Provider Licensure';
-export const accessibility = 'Accessibility';
 
 export const emergency = (call911: ReactNode, call988: ReactNode) => (
   <>
@@ -40,7 +33,6 @@ export const newsTerms = (phone: ReactNode) => (
 );
 export const signUp = 'Sign up by email';
 
-export const stars = '4.0 stars from 15 reviews';
 export const seal = (link: (words: string) => ReactNode) => (
   <>Legitimacy seal: our providers are licensed. {link('Check their licenses')}</>
 );

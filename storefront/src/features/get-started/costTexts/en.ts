@@ -8,7 +8,6 @@ export const notOffered = (name: string, state: string) =>
 export const together = (totals: readonly VisitTotal[]) =>
   `Visit and medication together: ${totals.map(({ mode, text }) => `${text} (${mode})`).join(', ')}.`;
 export const whatItIncludes = 'What it includes';
-export const notIncluded = (things: readonly string[]) => `Not included: ${things.join('. ')}.`;
 
 export const howItWorks = 'How It Works';
 export const savingsCard = 'Savings Card';

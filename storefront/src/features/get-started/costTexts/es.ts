@@ -14,7 +14,6 @@ export const notOffered: typeof english.notOffered = (name, state) =>
 export const together: typeof english.together = (totals) =>
   `Consulta y medicamento juntos: ${totals.map(({ mode, text }) => `${text} (${modes[mode]})`).join(', ')}.`;
 export const whatItIncludes = 'Qué incluye';
-export const notIncluded: typeof english.notIncluded = (things) => `No incluye: ${things.join('. ')}.`;
 
 export const howItWorks = 'Cómo funciona';
 export const savingsCard = 'Tarjeta de ahorro';

@@ -23,4 +23,3 @@ export const steps: readonly { readonly title: string; readonly text: string }[]
 ];
 export const learnMore = 'Learn More';
 export const aboutHowItWorks = 'about how it works';
-export const stars = '4.0 stars from 15 reviews';

@@ -35,4 +35,3 @@ export const steps: typeof english.steps = [
 ];
 export const learnMore = 'Más información';
 export const aboutHowItWorks = 'sobre cómo funciona';
-export const stars = '4.0 estrellas en 15 reseñas';

@@ -12,4 +12,3 @@ export const visits = (inState: string | undefined, from: string, waysToPay: str
   `${inState ?? `Visits from ${from}`}. ${waysToPay}`;
 /** Says what opens, where it is folded. */
 export const included = 'What it includes';
-export const notIncluded = (items: readonly string[]) => `Not included: ${items.join('. ')}.`;

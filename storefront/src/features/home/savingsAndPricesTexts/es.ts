@@ -16,4 +16,3 @@ export const title = 'Un precio claro, que conoce antes de comenzar';
 export const visits: typeof english.visits = (inState, from, waysToPay) =>
   `${inState ?? `Consultas desde ${from}`}. ${waysToPay}`;
 export const included = 'Qué incluye';
-export const notIncluded: typeof english.notIncluded = (items) => `No incluye: ${items.join('. ')}.`;

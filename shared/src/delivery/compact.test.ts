@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compact } from './compactStyles';
+import { compact } from './compact';
 
 test.each([
   ['a { color: red; margin: 0 auto }', 'a{color:red;margin:0 auto}'],
@@ -8,6 +8,6 @@ test.each([
   ["[data-side='left'] b { width: calc(1em + 2px) }", '[data-side=left] b{width:calc(1em + 2px)}'],
   ['/* Why. */\n@media (width < 48em) {\n  b { top: 0; }\n}\n', '@media(width<48em){b{top:0}}'],
   ['@media (width < 48em) and (print) { b { top: 0 } }', '@media(width<48em) and (print){b{top:0}}'],
-])('[WE-01] %s means the same with fewer bytes', (styles, fewer) => {
+])('[WE-01] [HM-04] %s means the same with fewer bytes', (styles, fewer) => {
   expect(compact(styles)).toBe(fewer);
 });
