@@ -18,8 +18,8 @@ const releaseIn = (output) => output.trim().split('\n').at(-1) ?? '';
 const manifestOf = (release) => JSON.parse(readFileSync(join(release, 'manifest.json'), 'utf8'));
 
 /**
- * What a release has at a path, as a checksum, and what its servers are told in full, but for the release's own name: it
- * ends in a mark of all content, so that it differs where something compressed does.
+ * What a release has at a path, as a checksum, and what its servers are told in full, but for the release's own name.
+ * The name ends in a mark of all content, so that it differs where something compressed does.
  *
  * @param {string} release @param {string} path @returns {string | undefined}
  */

@@ -8,7 +8,7 @@ export function isDemanded() {
 }
 
 /**
- * Installs Debian's packages, as root alone may; whether they have come is for the caller to see. In runlevel 1 Debian's
+ * Installs Debian's packages, as root alone may; whether they have come is for the caller to see. In runlevel 1 their
  * scripts start no service: the tests start what they need.
  *
  * @param {string} name what is missing, as the run tells it

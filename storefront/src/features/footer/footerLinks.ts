@@ -1,6 +1,5 @@
 import { categories } from '@front-door/shared/catalogue/categories';
 import { shownCategory } from '@front-door/shared/catalogue/names/en';
-import * as documents from '@front-door/shared/routing/documentNameTexts/en';
 import { categoryHref, hrefs, treatmentHref } from '@front-door/shared/routing/hrefs';
 import type { Offer } from '@front-door/shared/visitor/partners';
 import * as texts from './footerTexts/en';
@@ -52,13 +51,13 @@ export const footerColumns: readonly FooterColumn[] = [
   {
     title: texts.privacyAndTerms,
     links: [
-      { label: documents.privacyPolicy, href: hrefs.privacy },
-      { label: documents.termsOfUse, href: hrefs.terms },
-      { label: documents.noticeOfPrivacyPractices, href: hrefs.noticeOfPrivacyPractices },
-      { label: documents.patientConsent, href: hrefs.patientConsent },
-      { label: documents.hipaaAuthorization, href: hrefs.hipaaAuthorization },
-      { label: documents.licensure, href: hrefs.licensure },
-      { label: documents.accessibility, href: hrefs.accessibility },
+      { label: texts.privacyPolicy, href: hrefs.privacy },
+      { label: texts.termsOfUse, href: hrefs.terms },
+      { label: texts.noticeOfPrivacyPractices, href: hrefs.noticeOfPrivacyPractices },
+      { label: texts.patientConsent, href: hrefs.patientConsent },
+      { label: texts.hipaaAuthorization, href: hrefs.hipaaAuthorization },
+      { label: texts.licensure, href: hrefs.licensure },
+      { label: texts.accessibility, href: hrefs.accessibility },
     ],
   },
 ];

@@ -1,21 +1,11 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import * as documents from '@front-door/shared/routing/documentNameTexts/en';
 import { pageKeys } from '@front-door/shared/routing/englishPaths';
 import { hrefs } from '@front-door/shared/routing/hrefs';
 import { PlainList } from '../../ui/layout';
 import { legalDocuments } from './legalDocuments';
-import { allDocuments } from './legalTexts/en';
+import { allDocuments, names } from './legalTexts/en';
 
-const names = {
-  [pageKeys.terms]: documents.termsOfUse,
-  [pageKeys.privacy]: documents.privacyPolicy,
-  [pageKeys.noticeOfPrivacyPractices]: documents.noticeOfPrivacyPractices,
-  [pageKeys.patientConsent]: documents.patientConsent,
-  [pageKeys.hipaaAuthorization]: documents.hipaaAuthorization,
-  [pageKeys.accessibility]: documents.accessibility,
-  [pageKeys.licensure]: documents.licensure,
-};
 const links = [...legalDocuments, { path: hrefs.licensure, key: pageKeys.licensure }];
 
 /** The legal pages, to go on to at the end of one. */

@@ -9,8 +9,8 @@ import { ProvidersLine } from '../../ui/ProvidersLine';
 import * as texts from './proofTexts/en';
 
 /**
- * What a reader can look up instead of believing it: who the providers are, what the pages rest on, what others say. The
- * name of the medical lead comes from the brand configuration and may be absent.
+ * What a reader can look up instead of believing it: who the providers are, what the pages rest on, what others say.
+ * The name of the medical lead comes from the brand configuration and may be absent.
  */
 export function Proof({ lead = brand.medicalLead }: { readonly lead?: string }) {
   return (

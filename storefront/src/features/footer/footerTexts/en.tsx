@@ -15,6 +15,13 @@ export const savingsCard = 'Savings Card';
 export const ourStory = 'Our Story';
 export const ourPromise = 'Our Promise';
 export const privacyAndTerms = 'Privacy and terms';
+export const privacyPolicy = 'Privacy Policy';
+export const termsOfUse = 'Terms of Use';
+export const noticeOfPrivacyPractices = 'Notice of Privacy Practices';
+export const patientConsent = 'Telehealth Patient Consent';
+export const hipaaAuthorization = 'HIPAA Authorization';
+export const licensure = 'Provider Licensure';
+export const accessibility = 'Accessibility';
 
 export const emergency = (call911: ReactNode, call988: ReactNode) => (
   <>

@@ -19,6 +19,13 @@ export const savingsCard = 'Tarjeta de ahorro';
 export const ourStory = 'Nuestra historia';
 export const ourPromise = 'Nuestra promesa';
 export const privacyAndTerms = 'Privacidad y términos';
+export const privacyPolicy = 'Política de privacidad';
+export const termsOfUse = 'Términos de uso';
+export const noticeOfPrivacyPractices = 'Aviso de prácticas de privacidad';
+export const patientConsent = 'Consentimiento del paciente para telesalud';
+export const hipaaAuthorization = 'Autorización de HIPAA';
+export const licensure = 'Licencias de los profesionales';
+export const accessibility = 'Accesibilidad';
 
 /** The crisis line as in `crisisLineTexts`, in fewer words: it stands on every page. */
 export const emergency: typeof english.emergency = (call911, call988) => (

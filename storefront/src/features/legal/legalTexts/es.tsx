@@ -1,4 +1,5 @@
 import type { CompleteTexts } from '@front-door/shared/edition/complete';
+import { pageKeys } from '@front-door/shared/routing/englishPaths';
 import type * as english from './en';
 
 /** @public No text is missing. */
@@ -8,6 +9,16 @@ export const eyebrow = 'Información legal';
 export const onThisPage = 'En esta página';
 export const onThisPageFolded = 'En esta página, plegado';
 export const allDocuments = 'Todos los documentos legales';
+
+export const names = {
+  [pageKeys.terms]: 'Términos de uso',
+  [pageKeys.privacy]: 'Política de privacidad',
+  [pageKeys.noticeOfPrivacyPractices]: 'Aviso de prácticas de privacidad',
+  [pageKeys.patientConsent]: 'Consentimiento del paciente para telesalud',
+  [pageKeys.hipaaAuthorization]: 'Autorización de HIPAA',
+  [pageKeys.accessibility]: 'Accesibilidad',
+  [pageKeys.licensure]: 'Licencias de los profesionales',
+};
 
 export const whichRules: typeof english.whichRules = (original) => (
   <p>
