@@ -27,7 +27,7 @@ not feeling well, not feeling good, not feeling great, not feeling so good, not 
 not able, not been able, havent been able, hasnt been able, wasnt able, isnt able, not usually, not like me, not an emergency, not a big deal, not super, not really bad, not that, not so, not very, not as, not too, not much, not many, not all
 havent slept, hasnt slept, havent been sleeping, not sleeping, didnt sleep, dont sleep, no sleep, not slept, isnt sleeping, without sleep
 not eating, isnt eating, not ate, havent eaten, hasnt eaten, not drinking, isnt drinking, not hungry, not interested, no appetite, no energy, no strength, not nursing, not feeding
-not allowed, dont mind, dont care, no matter, no wonder, nothing helps, nothing works, nothing is helping, nothing is working, nothing has helped, nothing touches, no insurance, no doctor, no pcp, no health insurance, not urgent, no time, no way, no one, dont wanna go, dont want to go, dont want to see, dont want to miss, dont wait, no appointment, cant wait, no rush, no biggie, no worries, no thanks, no problem, no offense, dont judge, dont laugh, dont ask, dont tell, not a doctor, not a bot, no hurry, not from here, not pregnant, no car, no ride, no money
+dont want to live, doesnt want to live, no quiero vivir, no quiere vivir, ya no quiero vivir, ya no quiere vivir, not allowed, dont mind, dont care, no matter, no wonder, nothing helps, nothing works, nothing is helping, nothing is working, nothing has helped, nothing touches, no insurance, no doctor, no pcp, no health insurance, not urgent, no time, no way, no one, dont wanna go, dont want to go, dont want to see, dont want to miss, dont wait, no appointment, cant wait, no rush, no biggie, no worries, no thanks, no problem, no offense, dont judge, dont laugh, dont ask, dont tell, not a doctor, not a bot, no hurry, not from here, not pregnant, no car, no ride, no money
 dont usually, dont normally, dont typically, never happened, never been this, never felt, never had this, never had anything, never had it, never had one, never had a, never had pain like, never had such, never this, not supposed, never before, never seen, not had this, not had anything, havent had this, havent had anything, havent had it this
 no se, no me pasa, no me deja, no me dejan, no le deja, no deja, no para, no paro, no puedo, no puede, no podemos, no aguanto, no aguanta, no soporto, no mejora, no mejoro, no me ayuda, no ayuda, no sirve, no sirven, no me hace, no cede, no sana, no sano, no termina, no hace nada, no me hizo
 no me siento bien, no estoy bien, no esta bien, no anda bien, no duermo, no duerme, no he dormido, no come, no quiere, no tengo idea, no tengo ganas, no me calma, no baja, no le baja, no me baja, sin energia, sin fuerzas, sin fuerza, sin parar, sin saber, sin poder, sin dormir, sin receta, sin seguro, sin razon, sin motivo, no mas, nada mas, nunca habia, nunca me habia, no solo, no tengo seguro, no tengo doctor, no tengo dinero, no tengo carro, sin carro, no te preocupes, no es urgente, no es mucho, no muy, no tan
@@ -48,4 +48,8 @@ export const reachEnds = new Set(
 );
 
 /** What is denied by itself: of what follows nothing is denied. */
-export const whole = new Set('tears kids children lagrimas hijos diapers pulse pulso'.split(' '));
+export const whole = new Set(
+  'tears kids children lagrimas hijos diapers pulse pulso insurance warning phone car ride money idea seguro aviso carro dinero nadie antecedentes'.split(
+    ' ',
+  ),
+);
