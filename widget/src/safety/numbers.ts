@@ -88,7 +88,7 @@ function ofAge(days: number): readonly string[] {
 }
 
 function ofTemperature(fahrenheit: number): readonly string[] {
-  if (fahrenheit < 95.5) return ['low-temperature'];
+  if (fahrenheit < 96.8) return ['low-temperature'];
   if (fahrenheit < leastFever) return ['no-fever'];
   const concepts = ['fever', 'measured-fever'];
   if (fahrenheit >= 103.9) concepts.push('high-fever');

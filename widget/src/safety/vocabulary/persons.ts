@@ -1,12 +1,17 @@
+import { withOwners } from '@front-door/shared/reading/clauses';
+import { people } from '@front-door/shared/reading/vocabulary/people';
+
 const newborn = 'newborn*, neonat*, new born, preemie, recien nacid*';
+
+/** Any child; "lo" is also "him" in Spanish, and "minor" small. */
+const kid = withOwners(people.child.replace(/ (?:lo|minor),/g, ''));
 
 /** Persons and what they do, in words of both languages. */
 export const persons = {
   baby: `infant*, baby, babys, babies, grandbaby, bebe, bebes, bebito, bebita, ${newborn}`,
   newborn,
-  kid: 'child, kid, kids, toddler*, son, daughter, boy, girl, nephew, niece, grandson, granddaughter, twin, twins, infant, baby, nino, nina, nene, nena, hijo, hija, mijo, mija, nieto, nieta, sobrino, sobrina, bebe, hermanito, hermanita',
-  person:
-    'him, her, them, someone, somebody, people, everyone, boss, coworker*, neighbor*, husband, wife, ex, brother, sister, dad, mom, mother, father, stepdad, roommate, teacher*, girlfriend, boyfriend, guy, jefe, vecino, suegra, esposo, esposa, marido, padrastro, alguien, gente, hermano, novio, novia',
+  kid,
+  person: `him, her, them, people, everyone, boss, jefe, suegra, alguien, gente, ${withOwners(people.adult)}`,
   others:
     'everyone, everybody, they, theyd, family, kids, world, people, them, nobody, no one, hijos, familia, todos, ellos, mundo, gente, nadie',
   both: 'both, ambos, los dos, las dos',
