@@ -54,7 +54,7 @@ can't swallow or talk throat swollen | he cannot swallow or speak | cant swalow 
 my throat is closing up | his throat closed after shrimp and he has a cold | throat is swelling shut | thraot is closing | se me cierra la garganta jugando afuera
 purple rash that doesn't fade and fever | fever and spots that won't fade | fever and a rash, dots dont fade | fiebre y manchas que no se borran | mi hijo tiene fiebre y puntitos que no desaparecen
 quit drinking 2 days ago, shaking, hallucinating | alcohol withdrawal seizure | quit drinking and halucinating | dejé de tomar hace dos días y estoy alucinando | dejó de beber y convulsionó
-took a bunch of aspirin | she swallowed a handful of pills | took a bunch of asprin | me tomé un frasco de pastillas | se tragó un puñado de pastillas
+took a bunch of aspirin | took 40 tylenol | se tomó 30 pastillas | she swallowed a handful of pills | took a bunch of asprin | me tomé un frasco de pastillas | se tragó un puñado de pastillas
 this is an emergency | medical emergency | its an emergancy help | es una emergencia | mi hermana tiene una emergencia médica
 call 911 | I need an ambulance | my neighbor needs an ambulence | necesito una ambulancia | llamen al 911
 ambulance please | ambulance asap | ambulance now for my dad | ambulancia por favor | una ambulancia ya para mi mamá
@@ -187,6 +187,9 @@ mi bebé tiene la popó aguada
 I coughed and my nose bled
 my 3 year old threw up green beans
 took a bunch of vitamins
+took 800 ibuprofen for my knee
+took 50 mg of benadryl
+took an 81 aspirin
 what is a stroke
 asthma refill, my inhaler helps
 can't keep an erection

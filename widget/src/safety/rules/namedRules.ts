@@ -100,7 +100,7 @@ export const namedRules: readonly Emergency[] = [
   certain('meningitis', 'spots + no fade + fever - usual'),
   certain('withdrawal', 'withdrawal + confused/seizure - hearsay'),
   {
-    ...certain('overdose', 'clause: ingest > heap > medicine - course/usual'),
+    ...certain('overdose', 'clause: ingest > heap/many > medicine - course/usual'),
     lines: ['911', 'poison-help'],
     evenIfWell: true,
   },
