@@ -94,18 +94,19 @@ const isEmergency = ({ lines }: Lesson) => lines.length > 0;
 /** Learns to tell some lessons from the others; features that share a key are one. */
 function fitOne(lessons: readonly Lesson[], column: keyof typeof size.fewest, is: (lesson: Lesson) => boolean) {
   const { bits } = size;
-  const fewest = size.fewest[column];
+  // A pair of words that stands in two messages is more often chance than a single one.
+  const fewest = (name: string) => size.fewest[column] + (name.startsWith('p ') ? 1 : 0);
   const counts = new Map<string, number>();
   for (const { features } of lessons) for (const [name] of features) counts.set(name, (counts.get(name) ?? 0) + 1);
   const places = new Map<number, number>();
   for (const [name, count] of counts) {
     const key = hashedKey(name, bits);
-    if (count >= fewest && !places.has(key)) places.set(key, places.size);
+    if (count >= fewest(name) && !places.has(key)) places.set(key, places.size);
   }
   const examples = lessons.map((lesson): Example => {
     const scale = scaleOf(lesson.features);
     const known = lesson.features.flatMap(([name, value]) => {
-      const place = (counts.get(name) ?? 0) < fewest ? undefined : places.get(hashedKey(name, bits));
+      const place = (counts.get(name) ?? 0) < fewest(name) ? undefined : places.get(hashedKey(name, bits));
       return place === undefined ? [] : [{ place, value: isMark(name) ? value : value * scale }];
     });
     const yes = is(lesson) ? 1 : 0;

@@ -98,10 +98,10 @@ function after(words: readonly Word[], from: number, lists: boolean, isOfIt: boo
   return found;
 }
 
-/** Whether a word is all that is denied: "no tears fever", "no kids chest pain". */
+/** Whether a word is all that is denied: "no tears fever", "without warning I can't breathe". */
 export function isWhole(words: readonly Word[], index: number): boolean {
   const next = words[index + 1];
-  return whole.has(words[index]?.text ?? '') && next !== undefined && next.gap === 'none' && !isOr(next);
+  return whole.has(words[index]?.text ?? '') && next?.gap === 'none' && !isOr(next) && !/^(?:of|de)$/.test(next.text);
 }
 
 function endsReach(words: readonly Word[], index: number): boolean {
@@ -156,8 +156,13 @@ function before(words: readonly Word[], start: number, isOne: boolean): readonly
 
 const undoing = new Set('not isnt hasnt havent never wont arent didnt doesnt cant no until if before'.split(' '));
 
-/** "hasn't gone away", "went away and came back", "gone on for weeks", "better when I rest". */
+/** "she was fine this morning": what was well before isn't any more. */
+const wellBefore = /^w(?:as|ere) (?:fine|normal) (?:\w+ ){0,3}?(?:this|yesterday|before|earlier|ago|last|until)\b/;
+
+/** "hasn't gone away", "went away and came back", "gone on for weeks", "better when I rest", "he was fine this morning". */
 function isUndone(words: readonly Word[], start: number, end: number): boolean {
+  const told = words.slice(start, end + 4).map(({ text }) => text);
+  if (wellBefore.test(told.join(' '))) return true;
   if (words.slice(Math.max(0, start - 2), start).some(({ text }) => undoing.has(text))) return true;
   const next = words[end];
   if (

@@ -3,8 +3,23 @@ import { speller } from './spelling';
 
 describe('[LU-02] misspelled words', () => {
   const spell = speller(
-    ['breath', 'throat', 'hueso', 'ahogado', 'swelling', 'tongue', 'burn*', 'convulsionando'],
+    [
+      'breath',
+      'breaking',
+      'breathing',
+      'unresponsive',
+      'inconsciente',
+      'suicide',
+      'throat',
+      'hueso',
+      'ahogado',
+      'swelling',
+      'tongue',
+      'burn*',
+      'convulsionando',
+    ],
     new Set(['threat']),
+    new Set(['breathing', 'unresponsive', 'inconsciente', 'suicide']),
   );
 
   test.each([
@@ -18,6 +33,13 @@ describe('[LU-02] misspelled words', () => {
     ['combulsionando', 'convulsionando'],
     ['burned', 'burned'],
     ['oso', 'oso'],
+    ['breating', 'breathing'],
+    ['breahting', 'breathing'],
+    ['sucidie', 'suicide'],
+    ['unresposnve', 'unresponsive'],
+    ['inconcsiente', 'inconsciente'],
+    ['breakign', 'breaking'],
+    ['ahogdaos', 'ahogdaos'],
   ])('%s is read as %s', (word, meant) => {
     expect(spell(word)).toBe(meant);
   });

@@ -5,6 +5,8 @@ const shortestForSound = 4;
 const shortestForSlip = 6;
 /** So long a word may both sound alike and have a slip: "combulsionando". */
 const shortestForBoth = 11;
+/** So long a grave word may have any two slips: "unresposnve"; a shorter one only letters that changed places, "sucidie". */
+const shortestForTwo = 10;
 
 /**
  * Makes a reader of misspelled words: a word that is none of `known` is taken for one that sounds alike in English or
@@ -12,8 +14,13 @@ const shortestForBoth = 11;
  *
  * @param known the words to be found, each spelled right; one with `*` stands for all words that begin so.
  * @param ordinary words that are right as they are, although they look like one of the others.
+ * @param grave those of `known` that are meant rather than others, and even where two slips were made.
  */
-export function speller(known: Iterable<string>, ordinary: ReadonlySet<string>): Speller {
+export function speller(
+  known: Iterable<string>,
+  ordinary: ReadonlySet<string>,
+  grave: ReadonlySet<string> = new Set(),
+): Speller {
   const all = new Set<string>();
   const beginnings = new Map<string, string[]>();
   /** The words by the sound and the size that they begin with; what they sound like is found when first asked. */
@@ -37,18 +44,19 @@ export function speller(known: Iterable<string>, ordinary: ReadonlySet<string>):
     sounds.set(word, found);
     return found;
   };
+  const isGrave = (word: string) => grave.has(word);
   const meant = (word: string): string => {
     if (word.length < shortestForSound || ordinary.has(word) || isKnown(word)) return word;
     const told = soundOf(word);
-    let slip: string | undefined;
-    for (const size of [0, 1, -1, 2, -2]) {
-      for (const other of alike.get(keyOf(word, word.length + size)) ?? []) {
-        if (sound(other) === told) return other;
-        if (slip !== undefined || word.length < shortestForSlip) continue;
-        if (isOneSlip(word, other) || (word.length >= shortestForBoth && isOneSlip(told, sound(other)))) slip = other;
-      }
-    }
-    return slip ?? word;
+    const near = [0, 1, -1, 2, -2].flatMap((size) => alike.get(keyOf(word, word.length + size)) ?? []);
+    const sounding = near.find((other) => sound(other) === told);
+    if (sounding !== undefined || word.length < shortestForSlip) return sounding ?? word;
+    const isLong = word.length >= shortestForBoth;
+    const slips = near.filter((other) => isMadeBy(1, word, other) || (isLong && isMadeBy(1, told, sound(other))));
+    const isTwiceSlipped = (other: string) =>
+      lettersOf(word) === lettersOf(other) || (word.length >= shortestForTwo && isMadeBy(2, word, other));
+    const twice = () => near.find((other) => isGrave(other) && isTwiceSlipped(other));
+    return slips.find(isGrave) ?? slips[0] ?? twice() ?? word;
   };
   const kept = new Map<string, string>();
   return (word) => {
@@ -115,21 +123,21 @@ function letterSound(letter: string, next: string, before: string): string {
   }
 }
 
-/** Whether one letter more, less, other, or two changed places make one word of the other. */
-function isOneSlip(one: string, other: string): boolean {
-  let start = 0;
-  while (start < one.length && one.charAt(start) === other.charAt(start)) start += 1;
-  let ends = 0;
-  const shorter = Math.min(one.length, other.length);
-  while (ends < shorter - start && one.charAt(one.length - 1 - ends) === other.charAt(other.length - 1 - ends))
-    ends += 1;
-  const left = one.length - start - ends;
-  const right = other.length - start - ends;
-  if (left <= 1 && right <= 1) return true;
+const lettersOf = (word: string) => word.split('').sort().join('');
+
+/** Whether so many slips at most make one word of the other: a letter more, less, other, or two that changed places. */
+function isMadeBy(slips: number, one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > slips) return false;
+  let same = 0;
+  while (same < one.length && one.charAt(same) === other.charAt(same)) same += 1;
+  const a = one.slice(same);
+  const b = other.slice(same);
+  if (a === b) return true;
+  if (slips === 0) return false;
   return (
-    left === 2 &&
-    right === 2 &&
-    one.charAt(start) === other.charAt(start + 1) &&
-    one.charAt(start + 1) === other.charAt(start)
+    isMadeBy(slips - 1, a.slice(1), b.slice(1)) ||
+    isMadeBy(slips - 1, a, b.slice(1)) ||
+    isMadeBy(slips - 1, a.slice(1), b) ||
+    (a.charAt(0) === b.charAt(1) && a.charAt(1) === b.charAt(0) && isMadeBy(slips - 1, a.slice(2), b.slice(2)))
   );
 }

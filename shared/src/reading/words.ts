@@ -46,6 +46,7 @@ export function fold(message: string): string {
     .toLowerCase()
     .replace(/[\u0300-\u036f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
     .replace(/[\u0370-\u052f]/g, (letter) => lookalikes.get(letter) ?? letter)
+    .replace(/\bod['’]d\b/g, 'oded')
     .replace(/['’‘`´]/g, '')
     .replace(/\bw\/o\b/g, ' without ')
     .replace(/\bw\/|\bc\/o\b/g, ' with ')

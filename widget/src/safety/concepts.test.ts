@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
+import { everyCueFinder } from '@front-door/shared/reading/cues';
 import { parseRules } from './rules';
 import { emergencies } from './rules/emergencies';
 import { sources } from './rules/sources';
@@ -30,6 +31,32 @@ describe('the rules', () => {
     expect([...new Set(emergencies.map(({ concept }) => concept))].sort()).toEqual(Object.keys(sources));
     expect(Object.values(sources).filter((source) => source.length < 3)).toEqual([]);
   });
+});
+
+test.each(
+  `several | severed
+sudden | sweat
+mushroom | slur
+hangover | droop
+number | numb
+lightheaded | light
+shingles | leg
+painting | pain
+explore | worst
+atorvastatin | choke
+accidentally | fall
+oxygen | medicine
+oxygen | drug
+ronchas | snore
+snorted | snore
+urgent | intend
+training | edge
+needle | call
+acidez | chemical`
+    .split('\n')
+    .map((row) => row.split(' | ')),
+)('[EM-04] %j does not tell of %s, which begins alike', (word, concept) => {
+  expect(everyCueFinder(vocabulary)([{ text: word }]).map(({ means }) => means)).not.toContain(concept);
 });
 
 describe('[EM-01] each emergency is seen in both languages', () => {

@@ -56,8 +56,8 @@ function addConcepts(signs: readonly Sign[], add: Add): void {
   const places = new Set<string>();
   const others = new Set<string>();
   for (const { concept, state } of signs) {
-    // Names and cries for help have rules that need no learning, and of such common words as "have".
-    if (concept in named) continue;
+    // Names and cries for help have rules that need no learning, and of such common words as "have"; persons are in every message.
+    if (concept in named || concept === 'kid' || concept === 'person') continue;
     const name = prefix[state] + concept;
     if (concept in vocabulary) add(`k ${name}`, 1.2);
     else add(`m k ${name}`, 0.8);

@@ -11,23 +11,28 @@ heat stroke | I think she has heatstroke | my grandpa has heet stroke | golpe de
 temp 106 | his fever is 106.4 | my doughter's temperature is 107 | calentura de 41 | mi hijo tiene 41.5 de fiebre
 bp 70/40 | her blood pressure is 70 over 40 | presure is 65/30 and he is pale | presión de 70 sobre 40 | mi mamá tiene la presión en 60/30
 he has hypothermia | hypothermia | my brother got hipothermia at the lake | hipotermia | mi tío tiene hipotermia
+frostbite fingers black | my fingers are black from frostbite | he has frost bite, his toes are white and hard | se me congelaron los dedos y están negros | a mi tío se le congelaron los pies y están blancos
+my coworker got electrocuted | I was electrocuted | he got electrocted by the dryer | me electrocuté | a mi hijo le cayó un rayo
 open fracture | compound fracture of my leg | he has a compund fracture | fractura expuesta | a mi hijo se le salió el hueso
 I think I have an ectopic pregnancy | ectopic pregnancy and bleeding | my wife has an ectopic pregnacy | embarazo ectópico | mi esposa tiene un embarazo ectopico
 positive pregnancy test, one sided pelvic pain and shoulder pain | pregnant, pain on my left side and in my shoulder | she is pregnant with pain in her right side and her sholder | prueba positiva y dolor de un lado y en el hombro | mi hermana está embarazada, le duele el lado derecho y el hombro
 he's choking | choking on food | my baby is chocking on a grape | se está atragantando | mi abuela se atragantó con carne
-he's turning blue | my baby turned blue | she is turnin blue | se está poniendo azul | mi bebé se puso morado
-my baby is blue | my son is blue and cold | my doughter looks blue | mi bebé está morado | mi hija está azul
+he's turning blue | my baby turned blue | she is turnin blue | se está poniendo azul | mi bebé se puso morado | he turned blue his mood was fine
+my baby is blue | my son is blue and cold | my doughter looks blue | mi bebé está morado | mi hija está azul | mi papá está morado
+está morada la bebé | está azul mi hijo | está moradito mi niño | is blue, my son | está morada mi hija
 he's not breathing | my mom stopped breathing | she isnt breathing | mi bebé no respira | mi papá dejó de respirar
 breathing has stopped | his heart has stopped | no pulse, his heartbeat is gone | se le quitó la respiración | a mi abuelo se le paró el corazón y se le quitó el pulso
 asthma attack inhaler not helping | asthma attack and albuterol isn't working | asthma atack, inhaler does nothing | ataque de asma y el inhalador no sirve | crisis de asma, el inhalador no le hace nada
-cardiac arrest | he has no pulse | carbon monoxide poisoning | paro cardíaco | mi vecino está sin pulso
+cardiac arrest | he has no pulse | we are doing cpr on my neighbor | carbon monoxide poisoning | paro cardíaco | mi vecino está sin pulso
 my son has meningitis | I think he has sepsis | she has menengitis | creo que tiene sepsis | mi hija tiene meningitis
 I got shot | shot in the chest | my frend was shot in the leg | me dispararon | a mi primo le dieron un balazo
+I got stabbed | he was stabbed in the neck | my cousin got stabed | me dieron una puñalada | apuñalaron a mi hermano
 fell off a roof and can't move | she fell down the stairs and cannot move | he fel off the ladder and cant move | se cayó del techo y no se puede mover | me caí de la escalera y no siento las piernas
 lost control of bladder and legs are weak | can't control my bladder and my legs are numb | he lost controll of his bowels and his legs are weak | perdí el control de la vejiga y tengo débiles las piernas | mi mamá no controla la orina y tiene dormidas las piernas
 torsion of the testicle | twisted testicle | my son has torsion of his testical | torsión de testículo | creo que tiene torsión del testículo
 testicular torsion | my son has testicular torsion | testiculer torsion | testículo torcido | el testículo de mi hijo está torcido
 contractions at 30 weeks | 29 weeks pregnant having contractions | my wife is in labor at 32 weeks | contracciones a las 30 semanas | tengo 31 semanas y contracciones
+she's giving birth in the car | the baby is coming out | water broke and I can see the head | ya se me salió el bebé | mi esposa está dando a luz
 my wife is pregnant, the baby's movements are gone | I'm pregnant and the kicks have stopped | pregnant 36 weeks, kicks are gone | estoy embarazada y mi bebé ya no tiene movimientos | embarazada, los movimientos se fueron
 half my face is numb | half of his face went numb | the left side of her face is dropping | se me durmió la mitad de la cara | a mi esposo se le paralizó la mitad de la cara
 my speech is slurred | his words are slurring | her speach is slured | tiene el habla enredada | mi papá tiene enredada el habla
@@ -43,11 +48,13 @@ I was raped last night | my daughter was sexually assaulted | she was drugged an
 priapism | my penis won't go down | erection wont go down | erección que no se baja | priapismo desde anoche
 painful erection for 5 hours | an erection for six hours | my erecttion has lasted for 5 hours | erección desde hace 6 horas | tengo una erección de 5 horas
 newborn vomiting green | my 8 week old threw up green | my baby is vomitting green bile | mi recién nacido vomitó verde | mi bebé vomita bilis verde
+my baby is limp | my newborn went limp and he has a cold | the babby is floppy | mi bebé está aguado | mi recién nacida está flácida
 vomiting blood | coughing up a lot of blood | vomitting blood | vomito sangre | mi papá está tosiendo sangre
 can't swallow or talk throat swollen | he cannot swallow or speak | cant swalow or talk | no puedo tragar ni hablar | no puede tragar ni habla
+my throat is closing up | his throat closed after shrimp and he has a cold | throat is swelling shut | thraot is closing | se me cierra la garganta jugando afuera
 purple rash that doesn't fade and fever | fever and spots that won't fade | fever and a rash, dots dont fade | fiebre y manchas que no se borran | mi hijo tiene fiebre y puntitos que no desaparecen
 quit drinking 2 days ago, shaking, hallucinating | alcohol withdrawal seizure | quit drinking and halucinating | dejé de tomar hace dos días y estoy alucinando | dejó de beber y convulsionó
-took a bunch of aspirin | she swallowed a handful of pills | took a bunch of asprin | me tomé un frasco de pastillas | se tragó un puñado de pastillas
+took a bunch of aspirin | took 40 tylenol | se tomó 30 pastillas | she swallowed a handful of pills | took a bunch of asprin | me tomé un frasco de pastillas | se tragó un puñado de pastillas
 this is an emergency | medical emergency | its an emergancy help | es una emergencia | mi hermana tiene una emergencia médica
 call 911 | I need an ambulance | my neighbor needs an ambulence | necesito una ambulancia | llamen al 911
 ambulance please | ambulance asap | ambulance now for my dad | ambulancia por favor | una ambulancia ya para mi mamá
@@ -157,6 +164,13 @@ twisted ankle, size of a tennis ball
 twisted my ankle when I fell and cannot move it
 fell on my knee and unable to move it
 my toenail turned blue
+my eye turned purple where the ball hit
+se me puso morado el ojo por un golpe
+el moretón está morado
+I stubbed my toe and it is purple
+I had frostbite years ago, dry skin
+stabbed my finger with a pencil
+I might go into labor soon, feel fine
 pregnancy test turned blue
 my pee turned blue
 mi uña se puso morada
@@ -169,9 +183,13 @@ se me fue la voz por la gripa
 the burning feeling is gone
 I was raped as a child and need a therapist
 my baby has green poop
+mi bebé tiene la popó aguada
 I coughed and my nose bled
 my 3 year old threw up green beans
 took a bunch of vitamins
+took 800 ibuprofen for my knee
+took 50 mg of benadryl
+took an 81 aspirin
 what is a stroke
 asthma refill, my inhaler helps
 can't keep an erection
@@ -190,7 +208,9 @@ ayuda 911
 help
 help me please
 ayúdenme por favor
-auxilio`.split('\n'),
+auxilio
+choking
+choking help`.split('\n'),
 )('[EM-01] %j, where nothing else is said, is a cry for help', (message) => {
   expect(readEmergency(message).lines).toContain('911');
 });

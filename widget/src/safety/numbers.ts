@@ -88,7 +88,7 @@ function ofAge(days: number): readonly string[] {
 }
 
 function ofTemperature(fahrenheit: number): readonly string[] {
-  if (fahrenheit < 95.5) return ['low-temperature'];
+  if (fahrenheit < 96.8) return ['low-temperature'];
   if (fahrenheit < leastFever) return ['no-fever'];
   const concepts = ['fever', 'measured-fever'];
   if (fahrenheit >= 103.9) concepts.push('high-fever');
@@ -107,7 +107,9 @@ function ofDuration(days: number, has: Has): readonly string[] {
 
 function ofCount(count: number, unit: string, has: Has, isPulse = false): readonly string[] {
   const concepts: string[] = [];
-  if (count >= 8 && !has('sugar')) concepts.push('many');
+  // Of "800 ibuprofen", "81 aspirin" and "50 mg of benadryl" the number counts no pills, as that of "40 tylenol" does.
+  if (count >= 8 && count < 100 && count !== 81 && !/^(?:m?c?gs?|mls?|units?)$/.test(unit) && !has('sugar'))
+    concepts.push('many');
   if (count >= 2 && count < 60) concepts.push('some');
   if (has('sugar') && count > 1 && !/^(?:years?|anos?|grams?|g|carbs)$/.test(unit)) {
     if (count < 55) concepts.push('low-sugar');

@@ -11,6 +11,7 @@ import { withEnclitics } from './enclitics';
 import { body } from './vocabulary/body';
 import { feelings } from './vocabulary/feelings';
 import { mind } from './vocabulary/mind';
+import { persons } from './vocabulary/persons';
 import {
   alwaysThere,
   figures,
@@ -37,6 +38,9 @@ export interface Told {
   readonly ages: readonly Age[];
 }
 
+/** The single words of lists of runs. */
+const wordsOf = (...lists: readonly string[]) => lists.join().split(/[\s,]+/);
+
 /** Makes the reader of signs; its tables are built here. */
 export function signReader(): (message: Reading) => Told {
   const find = everyCueFinder(vocabulary);
@@ -44,8 +48,14 @@ export function signReader(): (message: Reading) => Told {
   const findLack = everyCueFinder({ lack: lackWords });
   const findNoLack = everyCueFinder({ noLack: noLackWords });
   const findMeasures = conceptFinder(measures);
-  const words = [...Object.values(vocabulary), spelledOut].flatMap((list) => list.trim().split(/[\s,]+/));
-  const spell = speller(words, new Set(ordinary.trim().split(/\s+/)));
+  const { kid, person } = persons;
+  const grave = wordsOf(spelledOut);
+  // Of persons there are so many that ordinary words look like one: "best" is no "bestie".
+  const spell = speller(
+    [...wordsOf(...Object.values({ ...vocabulary, kid: '', person: '' })), ...grave],
+    new Set(wordsOf(ordinary, kid, person)),
+    new Set(grave),
+  );
   return (message) => {
     const folded = withEnclitics(message.words);
     const spelled = folded.map(({ text }) => ({ text: spell(text) }));
@@ -140,7 +150,9 @@ function windowsOf({ start, end }: Part): readonly Part[] {
 
 /** Words of which a cry for help is made; of these some alone are none. */
 const polite = /^(?:me|please|pls|now|por|favor|ya|call|al|a|an|the)$/;
-const cry = new RegExp(`${polite.source}|^(?:911|help|ambulanc(?:e|ia)|emergenc(?:y|ia)|ayud\\w+|auxilio|socorro)$`);
+const cry = new RegExp(
+  `${polite.source}|^(?:911|help|choking|drowning|ambulanc(?:e|ia)|emergenc(?:y|ia)|ayud\\w+|auxilio|socorro)$`,
+);
 
 /** Words after which something lacking is told no more: "can't swallow after taking it". */
 const lackEnds = /^(?:after|since|from|because|when|while|until|unless|desde|despues|porque|cuando|mientras|hasta)$/;

@@ -38,6 +38,7 @@ dont usually, dont normally, dont typically, never happened, never been this, ne
 no se, no me pasa, no me dejan, no le deja, no deja, no para, no paro, no puedo, no puede, no podemos, no aguanto, no aguanta, no mejoro, no me ayuda, no ayuda, no sirve, no sirven, no me hace, no sana, no sano, no termina, no hace nada, no me hizo
 no esta bien, no anda bien, no duermo, no duerme, no he dormido, no come, no quiere, no tengo idea, no tengo ganas, no me calma, no baja, no le baja, no me baja, sin energia, sin fuerzas, sin fuerza, sin parar, sin saber, sin poder, sin dormir, sin receta, sin seguro, sin razon, sin motivo, no mas, nada mas, nunca habia, nunca me habia, no tengo doctor, no tengo dinero, no tengo carro, sin carro, no te preocupes, no es urgente, no es mucho, no muy, no tan
 without losing, without stopping, without a break, without warning, without insurance, without help, without waking, without reason, without any reason, without a prescription, without my, without leaving, without seeing, without going, without having to, without it hurting, without pain meds, without coughing, without wincing, without crying, without limping, without water
+dont want to live, doesnt want to live, no quiero vivir, no quiere vivir, ya no quiero vivir, ya no quiere vivir
 `;
 
 /** What says that something told before it is not there any more, be it a pain or what somebody wants to keep. */
@@ -60,4 +61,8 @@ export const reachEnds = new Set(
 );
 
 /** What is denied by itself: of what follows nothing is denied. */
-export const whole = new Set('tears kids children lagrimas hijos diapers pulse pulso'.split(' '));
+export const whole = new Set(
+  'tears kids children lagrimas hijos diapers pulse pulso insurance warning phone car ride money idea seguro aviso carro dinero nadie antecedentes'.split(
+    ' ',
+  ),
+);

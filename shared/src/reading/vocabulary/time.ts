@@ -1,8 +1,19 @@
+const days = 'monday tuesday wednesday thursday friday saturday sunday';
+const dias = 'lunes martes miercoles jueves viernes sabado domingo';
+const months = 'january february march april may june july august september october november december';
+const meses = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre';
+/** Each of some words after each of some others: "in january, in february". */
+const each = (before: string, words: string) =>
+  before
+    .split(', ')
+    .flatMap((one) => words.split(' ').map((word) => `${one} ${word}`))
+    .join(', ');
+
 /** What puts a clause into the past, so that it speaks of nothing now. */
 export const past = `
 years ago, yrs ago, year ago, decades ago, long ago, ages ago, a while back, way back, years back, months ago, last year, last summer, last winter, last spring, last fall, last season, last christmas, past year, the other year
-as a kid, as a child, as a baby, as a teen, as a teenager, as a youngster, as a toddler, as an infant, as a boy, as a girl, as a student, in childhood, childhood, growing up, when i was, when he was, when she was, when we were, when they were, back when, back in, in high school, in college, in grade school, in middle school, in elementary school, in the army, in the navy, in my teens, in my twenties, in my 20s, in my thirties, in my 30s, in kindergarten, in third grade, in the 90s, in the 80s, in the nineties, in the eighties, during pregnancy, before kids, before covid, pre covid, in a past life, in a previous life, back then, in those days, at one point, once upon a time, one time, in the past, previously, formerly, another time, in another life
-in january, in february, in march, in april, in may, in june, in july, in august, in september, in october, in november, in december, en enero, en febrero, en marzo, en abril, en mayo, en junio, en julio, en agosto, en septiembre, en octubre, en noviembre, en diciembre
+as a kid, as a child, as a baby, as a teen, as a teenager, as a youngster, as a toddler, as an infant, as a boy, as a girl, as a student, in childhood, childhood, growing up, when i was, when he was, when she was, when we were, when they were, back when, back in, in high school, in college, in grade school, in middle school, in elementary school, in the army, in the navy, in my teens, in my twenties, in my 20s, in my thirties, in my 30s, in kindergarten, in third grade, in the 90s, in the 80s, in the nineties, in the eighties, during pregnancy, before kids, before covid, pre covid, before i was born, antes de que yo naciera, antes de que naciera, in a past life, in a previous life, back then, in those days, at one point, once upon a time, one time, in the past, previously, formerly, another time, in another life
+${each('in', months)}, ${each('en', meses)}
 ano pasado, mes pasado, hace anos, hace muchos anos, hace mucho, hace tiempo, anos atras, anos ha, de nino, de nina, de chico, de chica, de chiquito, de chiquita, de pequeno, de pequena, de joven, de bebe, de adolescente, cuando era, cuando eran, cuando estaba en la, en la infancia, en mi infancia, en la secundaria, en la prepa, en la universidad, en la escuela primaria, de chamaco, de chamaca, de morro, de morra, en aquel entonces, alguna vez, una vez, en mi juventud, en mi pais cuando, verano pasado, invierno pasado
 `;
 
@@ -38,12 +49,11 @@ export const spans: Readonly<Record<string, string>> = {
   '0.5':
     'just started, just now, just came on, came on suddenly, all of a sudden, out of nowhere, overnight, woke up with, woke with, suddenly, sudden, this morning, this afternoon, tonight, today, since today, since this morning, an hour ago, minutes ago, hours ago, de repente, de la nada, de pronto, hoy, esta manana, desde hoy, hace rato, hace un rato, amaneci con, amanecio con, subito, ahorita, recien',
   '1': 'since yesterday, yesterday, last night, since last night, desde ayer, ayer, anoche, desde anoche',
-  '4': 'since monday, since tuesday, since wednesday, since thursday, since friday, since saturday, since sunday, since the weekend, over the weekend, this weekend, this week, the other day, on monday, on tuesday, on wednesday, on thursday, on friday, on saturday, on sunday, monday, tuesday, wednesday, thursday, friday, saturday, sunday, recently, desde el lunes, desde el martes, desde el miercoles, desde el jueves, desde el viernes, desde el sabado, desde el domingo, desde el fin de semana, esta semana, el otro dia, el lunes, el martes, el domingo',
+  '4': `${each('since, on', days)}, ${days.replaceAll(' ', ', ')}, since the weekend, over the weekend, this weekend, this week, the other day, recently, ${each('desde el, el', dias)}, desde el fin de semana, esta semana, el otro dia`,
   '9': 'since last week, last week, desde la semana pasada, la semana pasada',
   '21': 'for weeks, weeks now, in weeks, por semanas, desde hace semanas, hace semanas, semanas con, llevo semanas',
   '32': 'since last month, last month, this month, a month, desde el mes pasado',
-  '100':
-    'for months, months now, por meses, desde hace meses, hace meses, meses con, llevo meses, all winter, all summer, all spring, all fall, all season, since january, since february, since march, since april, since may, since june, since july, since august, since september, since october, since november, since december, since christmas, since thanksgiving, since labor day, since memorial day, since the fourth, since spring break, since fall, since school started, since last spring, since last fall, since autumn, since the spring, since halloween, since the summer, since summer, since the winter, since winter, since spring, since the fall, since new years, since easter, todo el invierno, desde enero, desde febrero, desde marzo, desde abril, desde mayo, desde junio, desde julio, desde agosto, desde septiembre, desde octubre, desde noviembre, desde diciembre, desde navidad, desde el verano, desde el invierno, half a year, medio ano',
+  '100': `for months, months now, por meses, desde hace meses, hace meses, meses con, llevo meses, all winter, all summer, all spring, all fall, all season, ${each('since', months)}, since christmas, since thanksgiving, since labor day, since memorial day, since the fourth, since spring break, since fall, since school started, since last spring, since last fall, since autumn, since the spring, since halloween, since the summer, since summer, since the winter, since winter, since spring, since the fall, since new years, since easter, todo el invierno, ${each('desde', meses)}, desde navidad, desde el verano, desde el invierno, half a year, medio ano`,
   '500':
     'since last year, since last summer, since last winter, for ages, forever, for ever, my whole life, my entire life, all my life, most of my life, since college, since high school, since my 20s, since my 30s, since my twenties, since i was, since childhood, longtime, long time, chronic, chronically, lifelong, long standing, longstanding, desde el ano pasado, toda la vida, toda mi vida, desde hace tiempo, desde hace mucho, mucho tiempo, desde siempre, cronico, cronica, por anos, desde hace anos, for years, years now, decades, llevo anos, anos con',
 };

@@ -39,7 +39,7 @@ export const breathAndBlood: readonly Emergency[] = [
     signs: `
       bleeding + unstopping - mild/usual/well
       bleeding/cut + gush - mild/usual/well
-      sentence: vomit/cough + blood - mild/hearsay
+      sentence: vomit/cough + bleeding - mild/hearsay
       coffeeground
       bleeding + thinners + head/gush/unstopping/fall
     `,
@@ -58,6 +58,7 @@ export const breathAndBlood: readonly Emergency[] = [
     signs: `
       neck + stiff + fever/high-fever/light
       spots + no fade
+      sentence: spots + blue + fever/high-fever - usual
     `,
   },
   {

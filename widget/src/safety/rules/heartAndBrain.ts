@@ -45,6 +45,7 @@ export const heartAndBrain: readonly Emergency[] = [
   {
     concept: 'unconscious',
     lines: ['911'],
+    beside: true,
     signs: `
       unconscious - laugh/hearsay
       clause: no wake - well/laugh/hearsay
@@ -57,6 +58,7 @@ export const heartAndBrain: readonly Emergency[] = [
     signs: `
       hit/fall + head/height + vomit/confused/sleepy/fainted/seizure/unconscious/no wake
       hit/fall + thinners + head
+      hit/fall/crash + clearfluid
       crash - well/mild/hearsay/laugh
     `,
   },

@@ -22,7 +22,6 @@ export const injuryAndPlace: readonly Emergency[] = [
     lines: ['911'],
     signs: `
       finger/arm/leg/limb + severed - hearsay
-      stab - hearsay/mild
       weapon > chest/belly/back/neck/leg - hearsay/laugh
     `,
   },
@@ -30,7 +29,7 @@ export const injuryAndPlace: readonly Emergency[] = [
     concept: 'violence',
     lines: ['911'],
     signs: `
-      sentence: attack + attacker - hearsay/laugh
+      sentence: attack + attacker/person - hearsay/laugh
       attack + fright/weapon - laugh
     `,
   },
@@ -38,15 +37,15 @@ export const injuryAndPlace: readonly Emergency[] = [
     concept: 'heat',
     lines: ['911'],
     signs: `
-      no sweating + hot/confused/slur
-      heatplace + confused/fainted/unconscious + hot/high-fever/sweating
+      no sweat + hot/confused/slur
+      heatplace + confused/fainted/unconscious + hot/high-fever/sweat
     `,
   },
   {
     concept: 'cold',
     lines: ['911'],
     signs: `
-      no shiver + snow/coldbody
+      no chills + snow/coldbody
       snow/coldbody + confused/slur/no wake
     `,
   },

@@ -19,7 +19,12 @@ export const namedRules: readonly Emergency[] = [
     extreme-fever - hearsay`,
   ),
   certain('sepsis', 'very-low-pressure - hearsay'),
-  certain('cold', 'hypothermia - hearsay/laugh'),
+  certain(
+    'cold',
+    `hypothermia - hearsay/laugh
+    frostbite + frozen/numb - hearsay/usual/mild`,
+  ),
+  certain('burn', 'electrocuted - hearsay/laugh/mild'),
   certain('fracture', 'fracture - hearsay/laugh'),
   certain(
     'ectopic',
@@ -29,8 +34,9 @@ export const namedRules: readonly Emergency[] = [
   certain('choking', 'choking - hearsay/laugh/over/usual/phlegm'),
   certain(
     'breathing',
-    `turnblue - hearsay/laugh/finger/arm/leg/bruise/usual/mild
-    sentence: kid > isblue - laugh/finger/arm/leg/bruise/eye
+    `turnblue - hearsay/laugh/finger/arm/leg/eye/nose/back/belly/bruise/usual/mild
+    sentence: kid/person > isblue - laugh/finger/arm/leg/bruise/eye
+    sentence: isblue > kid - laugh/finger/arm/leg/bruise/eye
     clause: notbreathing - hearsay/laugh/usual/snore/nose
     clause: lost + no breath/no heart/no conscious - hearsay/over
     asthma + unhelped - hearsay`,
@@ -40,7 +46,11 @@ export const namedRules: readonly Emergency[] = [
     `arrest - hearsay/laugh
     clause: happening > condition - hearsay/laugh/over/elsewhere`,
   ),
-  certain('wound', 'shot - hearsay/laugh/injection'),
+  certain(
+    'wound',
+    `shot - hearsay/laugh/injection
+    stab - hearsay/laugh/finger/injection/mild`,
+  ),
   certain('spine', 'fall/crash/height + immobile - finger/arm/wrist/mild/local'),
   certain('cord', 'no control > bladder/bowel + leg + weak/numb - usual'),
   certain(
@@ -51,6 +61,7 @@ export const namedRules: readonly Emergency[] = [
   certain(
     'pregnancy',
     `contraction + preterm - hearsay/mild/calf/leg/practice
+    birth - hearsay/laugh
     pregnant + lost + no kicks`,
   ),
   certain(
@@ -75,13 +86,21 @@ export const namedRules: readonly Emergency[] = [
     `priapism - hearsay/laugh
     sentence: erection + hours - hearsay/laugh`,
   ),
-  certain('child', 'clause: young-baby/newborn/baby + vomit + green - phlegm/bowel/cough'),
-  certain('bleeding', 'clause: vomit/cough > blood - mild/nose/phlegm'),
-  certain('anaphylaxis', 'sentence: no swallow + no talk - usual'),
+  certain(
+    'child',
+    `clause: young-baby/newborn/baby + vomit + green - phlegm/bowel/cough
+    sentence: young-baby/newborn/baby + floppy - usual/leg/arm/mild/bowel/vomit/phlegm`,
+  ),
+  certain('bleeding', 'clause: vomit/cough > bleeding - mild/nose/phlegm'),
+  certain(
+    'anaphylaxis',
+    `sentence: no swallow + no talk - usual
+    throatcloses - hearsay/laugh/usual/heartburn`,
+  ),
   certain('meningitis', 'spots + no fade + fever - usual'),
   certain('withdrawal', 'withdrawal + confused/seizure - hearsay'),
   {
-    ...certain('overdose', 'clause: ingest > heap > medicine - course/usual'),
+    ...certain('overdose', 'clause: ingest > heap/many > medicine - course/usual'),
     lines: ['911', 'poison-help'],
     evenIfWell: true,
   },

@@ -30,7 +30,7 @@ export const poisonAndPersons: readonly Emergency[] = [
     signs: `
       battery/magnet + ingest
       object > ingest
-      sentence: ingest + object
+      sentence: ingest + object - harmless
     `,
   },
   {
@@ -100,9 +100,9 @@ export const poisonAndPersons: readonly Emergency[] = [
     lines: ['911'],
     signs: `
       no diaper/no tears + floppy/sleepy/no wake
-      kid/child/baby + floppy - well
-      kid/child/baby + ripped + breath/ribs
-      kid/child/baby + no breath - nose
+      kid/child + floppy - well
+      kid/child + ripped + breath/ribs
+      kid/child + no breath - nose
     `,
   },
 ];

@@ -5,7 +5,7 @@ export const body = {
   arm: 'arm, arms, forearm*, elbow*, hand, hands, brazo*, bracito*, mano, manos, codo*',
   shoulder: 'shoulder, shoulders, hombro, hombros',
   wrist: 'wrist*, muneca*, veins, venas',
-  leg: 'leg, legs, thigh*, knee*, foot, feet, shin*, ankle*, hip, femur, pierna*, piernita*, pie, pies, rodilla*, muslo*, tobillo*',
+  leg: 'leg, legs, thigh*, knee*, foot, feet, shin, shins, ankle*, hip, femur, pierna*, piernita*, pie, pies, rodilla*, muslo*, tobillo*',
   calf: 'calf, calves, pantorrilla*',
   side: 'side, sided, half, one arm, one leg, lado, mitad, left, right, izquierd*, derech*, un brazo, una pierna',
   jaw: 'jaw*, mandibula*, quijada*',

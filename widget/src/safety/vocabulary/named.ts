@@ -2,16 +2,23 @@
 export const named = {
   heatstroke: 'heatstroke*, heat stroke*, golpe de calor',
   hypothermia: 'hypothermia, hypothermic, hipotermia, froze to death',
+  frostbite: 'frostbit*, frost bite, me congelaron, le congelaron',
+  frozen: 'black, white, hard, negr*, blanc*, dur*',
+  electrocuted: 'electrocut*, hit by lightning, struck by lightning, le cayo un rayo, me cayo un rayo',
+  birth:
+    'crowning, is giving birth, shes giving birth, im giving birth, baby is coming out, baby coming out, see the head, feel the head, cord is out, see the cord, dando a luz, salio el bebe, saliendo el bebe, ve la cabeza',
   fracture:
-    'compound fracture*, open fracture*, fractura expuesta, fractura abierta, hueso expuesto, broken neck, bent the wrong way, bone is through, bone came through, salio el hueso',
+    'compound fracture*, open fracture*, fractura expuesta, fractura abierta, hueso expuesto, broken neck, bent the wrong way, leg is bent backwards, leg bent backwards, arm is bent backwards, arm bent backwards, bone is through, bone came through, salio el hueso',
   ectopic: 'ectopic, ectopico',
+  throatcloses:
+    'throat is closing, throat closing, throat closed, throat is swelling shut, throat swelling shut, cierra la garganta, cerrando la garganta, cerro la garganta, garganta se cierra',
   choking:
     'is choking, hes choking, shes choking, im choking, baby choking, choking on, choking and, atragant*, se ahoga con, se esta ahogando, se esta atorando',
   turnblue:
     'turning blue, turned blue, turns blue, going blue, went blue, poniendo azul, poniendo morad*, puso azul, puso morad*',
   isblue: 'is blue, looks blue, esta azul, esta morad*',
   bruise:
-    'bruis*, moreton*, raynaud*, mood, hair, pelo, tongue, lengua, dye, nail*, toenail*, fingernail*, mi una, mis unas, su una, sus unas, las unas, test, prueba, pee, urine, orina',
+    'bruis*, moreton*, raynaud*, hair, pelo, tongue, lengua, dye, nail*, toenail*, fingernail*, mi una, mis unas, su una, sus unas, las unas, test, prueba, pee, urine, orina',
   shot: 'got shot, been shot, was shot, were shot, gunshot*, gun shot, shot me, shot him*, shot her*, shot in the head, shot in the chest, shot in the back, shot in the stomach, shot in the neck, shot in the face, shot in the belly, shot in the leg, shot in the arm, gsw, hit by a bullet, hit by bullet, balace*, me dispararon, le dispararon, les dispararon, balazo*, dieron un tiro, dio un tiro, tiro en',
   injection:
     'a shot, my shot, the shot, his shot, her shot, flu, covid, shingles, insulin, vaccine*, cortisone, steroid*, injection*, tetanus, pneumonia, booster, depo, rabies, allergy, botox, toradol, text, email, message',
@@ -29,7 +36,7 @@ export const named = {
   contraction: 'contraction*, contraccion*, in labor, labor de parto',
   notbreathing:
     'not breathing, isnt breathing, aint breathing, stopped breathing, quit breathing, no longer breathing, no respira, dejo de respirar',
-  snore: 'snor*, apnea, cpap, ronc*, ronquid*',
+  snore: 'snore*, snoring, snort, snorts, apnea, cpap, ronca*, ronco, ronquid*',
   conscious: 'consciousness, conciencia, conocimiento',
   sense: 'feeling, sensation, sensibilidad, strength, fuerza, fuerzas',
   ongoing: 'having, teniendo, dando, middle of',
@@ -40,7 +47,7 @@ export const named = {
   happening: 'having, has, have, got, is in, going into, tiene, tengo, teniendo, dando, dio, think, creo',
   condition: 'sepsis, septic, meningitis, anaphyla*, anafil*',
   arrest:
-    'cardiac arrest, no pulse, paro cardiaco, sin pulso, anaphylactic shock, choque anafilactico, septic shock, monoxide poisoning, intoxicacion por monoxido',
+    'cardiac arrest, doing cpr, giving cpr, giving him cpr, giving her cpr, dando rcp, no pulse, paro cardiaco, sin pulso, anaphylactic shock, choque anafilactico, septic shock, monoxide poisoning, intoxicacion por monoxido',
   assaulted:
     'raped, rape me, rape her, sexually assaulted, sexual assault, sexually abused, molested, forced me to have sex, forced her to have sex, forced himself on, violaron, me violo, la violo, lo violo, violada, abuso sexual, abusaron sexualmente, abusaron de mi, abusaron de ella, abuso de mi, me quiso matar, me quiere matar, quiere matarme, va a matarme, me quiso ahorcar, me ahorco, strangled me, strangled her, strangling me',
   survivor: 'survivor*, kit, therap*, terapia, counsel*, support group, trauma',
@@ -55,14 +62,14 @@ export const named = {
   withdrawal:
     'quit drinking, stopped drinking, quit alcohol, stopped alcohol, alcohol withdrawal*, dts, delirium tremens, deje de tomar, dejo de tomar, deje de beber, dejo de beber',
   heap: 'bottle of, whole bottle, bunch of, handful*, fistful*, frasco de, frasco entero, todo el frasco, punado*, monton de',
-  course: 'antibiotic*, antibiotico*, amoxic*, prescrib*, course, water, vitamin*, vitamina*',
+  course: 'antibiotic*, amoxic*, prescrib*, course, water, vitamin*, vitamina*',
   leap: 'jump* off, jump* in front, jump* from, jump* out, jump* into, throw myself, throw himself, throw herself, throwing myself, step in front, walk into, drive off, drive into, tirarme, tirarse, aventarme, aventarse, lanzarme, lanzarse, arrojarme, arrojarse, saltar',
-  edge: 'bridge*, train*, truck, bus, cliff, building, window, traffic, overpass, ledge, puente*, tren*, edificio, ventana, vacio, metro, barranco, camion, carro',
+  edge: 'bridge*, train, trains, truck, bus, cliff, building, window, traffic, overpass, ledge, puente*, tren*, edificio, ventana, vacio, metro, barranco, camion, carro',
   slit: 'slit, slash, slice, cut, cutting',
   intend:
-    'will, ill, hell, shell, va a, van a, might, about to, threaten*, tried, trying, tries, how to, feel like, thoughts of, thinking of, urge*, amenaz*, intent*, trato, trata, trate',
+    'will, ill, hell, shell, va a, van a, might, about to, threaten*, tried, trying, tries, how to, feel like, thoughts of, thinking of, urge, urges, amenaz*, intent*, trato, trata, trate',
   beside: 'con, with, in pain, in a, in the',
-  call: 'call, need*, send*, get, llam*, necesit*, ocup*, mand*',
+  call: 'call, need, needs, send*, get, llam*, necesit*, ocup*, mand*',
   ambulance: '911, ambulance, ambulancia',
   please: 'please, pls, now, asap, right away, quick*, help, por favor, ya, ahora, rapido, urgente',
   callforhelp:

@@ -1,13 +1,15 @@
 import { withOwners } from '@front-door/shared/reading/clauses';
-import { babies, kids, newborns, pets } from '@front-door/shared/reading/vocabulary/people';
+import { babies, newborns, people, pets } from '@front-door/shared/reading/vocabulary/people';
+
+/** Any child; "lo" is also "him" in Spanish, and "minor" small. */
+const kid = withOwners(people.child.replace(/ (?:lo|minor),/g, ''));
 
 /** Persons and what they do, in words of both languages. */
 export const persons = {
   baby: withOwners(babies),
   newborn: withOwners(newborns),
-  kid: `${kids}, twin, infant, baby, bebe`,
-  person:
-    'him, her, them, someone, somebody, people, everyone, boss, coworker*, neighbor*, husband, wife, ex, brother, sister, dad, mom, mother, father, stepdad, roommate, teacher*, girlfriend, boyfriend, guy, jefe, vecino, suegra, esposo, esposa, marido, padrastro, alguien, gente, hermano, novio, novia',
+  kid,
+  person: `him, her, them, people, everyone, boss, jefe, suegra, alguien, gente, ${withOwners(people.adult)}`,
   others:
     'everyone, everybody, they, theyd, family, kids, world, people, them, nobody, no one, hijos, familia, todos, ellos, mundo, gente, nadie',
   both: 'both, ambos, los dos, las dos',

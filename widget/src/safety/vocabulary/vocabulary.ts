@@ -29,14 +29,15 @@ export const vocabulary: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** What makes of the words after it that they are lacking: "can't breathe", "quit sweating", "hard to swallow". */
 export const lackWords = `
-cant, cannot, can not, can barely, can hardly, could not, couldnt, unable, unable to, not able, wont, will not, refuses to, hard to, hard time, hardly, barely, difficult*, dificil, trouble, troubl*, problems, problem, struggl*, stopped, stop, stops, quit, quits, quitting, lost, losing, loss of, lose, lack of, fighting to, fighting for, stopping, hasnt, havent, aint, isnt, arent, doesnt, dont, didnt, not, no, nothing, without
-no puedo, no puede, no pueden, no podia, no logra, no logro, no quiere, no le entra, no me entra, no entra, no alcanzo, no alcanza, no consigo, no aguanto, sin poder, apenas, apenas puede, apenas puedo, dejo de, dejo, paro de, ya no, no, ni, sin, cuesta, me cuesta, le cuesta, batalla, batallando, trabajo para, con trabajos, casi no, perdio, perdi, perdiendo, imposible, incapaz, difficulty, dificultad, dificultad para, falta, falta de, me falta, le falta, can no longer, no longer, nomas no
+cant, cannot, can not, can barely, can hardly, could not, couldnt, unable, wont, will not, refuses to, hard to, hard time, hardly, barely, difficult*, dificil, troubl*, problem*, struggl*, stopped, stop, stops, quit, quits, quitting, lost, losing, loss of, lose, lack of, fighting to, fighting for, stopping, hasnt, havent, aint, isnt, arent, doesnt, dont, didnt, not, no, nothing, without
+apenas, dejo, paro de, ya no, no, ni, sin, cuesta, me cuesta, le cuesta, batalla, batallando, trabajo para, con trabajos, casi no, perdio, perdi, perdiendo, imposible, incapaz, dificultad, dificultad para, problem* para, falta, me falta, le falta, can no longer, no longer, nomas no
 `;
 
 /** What looks as if it made something lacking, and does not. */
 export const noLackWords = `${idle}
 dont understand, not that i, havent had, hasnt had, cant say, wont go away, never without, never not, never ending, cant afford, cant believe, cant shake, cant figure, cant tell if, not usual, no history of
 no se si, no se por que, no se que, no se me quita, no se quita, no se le quita, no se me pasa, no se pasa, no es solo, no nomas, no se descarta, no aguanto el, no aguanto este, no se le pasa, no la deja, no lo deja
+no quiero vivir, no quiere vivir, ya no quiero vivir, ya no quiere vivir, dont want to live, doesnt want to live
 `;
 
 /** The words that make a measure of a number near them. */
@@ -58,16 +59,16 @@ seizure seizures suicide suicidal suicidarme suicidarse suicidar anaphylaxis ana
 unconscious unresponsive inconsciente overdose overdosed bleeding vomiting vomitando paralyzed collapsed fainted fainting desmayo desmaya desmayado hemorrhage hemorrhaging hemorragia
 contractions pregnant embarazada breathing respirar respirando respiracion choking atragantando atragantado electrocuted electrocuto drowning drowned
 hallucinating alucinando swallow drooping slurred slurring confused wheezing swelling swallowed
+daughter husband hermano hermana esposo esposa abuelo abuela
 `;
 
 /** Words that are right as they are, although they look like a misspelled one of the vocabulary. */
 export const ordinary = `
-heat heel heard here hair hurry store stood strike struck peach beach reach teach couch pouch touch course house horse mouse loose close those
-then than them there their where were when went want wait wake weak week work word world would could should shell shall still skill
-sore soar more most must just jump rash cash wash dash mash gash back pack black block clock check chick thick think thing thank bank
-bottle battle bottom button butter better letter latter matter water later lower power tower shower flower slower
-drooling racing rating cooking looking booking smoking joking taking making baking waking walking talking working asking parking
-breast breakfast broken brother mother father other weather whether leather feather heather together
-casa cosa caso cara caro cada nada todo toda todos vaca saca seca loca poca roca bolsa salsa pasa masa mesa
-pelo pero perro cero cerro tierra guerra
+heel heard hurry store stood strike peach beach reach couch pouch touch house horse mouse loose those then than there
+wait week word would should shall still skill soar more most must jump cash wash dash mash pack block clock check
+chick thick thing thank bank battle butter letter latter matter later lower tower shower flower slower drooling racing
+rating cooking looking booking smoking baking asking parking breast breakfast other weather whether leather feather
+heather together casa cosa caso caro vaca saca loca poca roca bolsa salsa pasa masa mesa pero cero tierra guerra
+scabbed swabbed painting stubbed compulsion compulsions conclusion conclusions concussion concussions consulting contusion contusions contracting
+conversion conclusiones contusiones resfriando respetando atarantado
 `;
