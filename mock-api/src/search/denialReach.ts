@@ -58,12 +58,13 @@ export function withDeniedParts(reading: Reading, findings: readonly Finding<Con
 }
 
 function isPartOf(words: readonly Word[], whole: Finding<Concept>, part: Finding<Concept>): boolean {
+  const distance = part.start - whole.end;
+  // First what costs nothing: a long message has a thousand findings, each of which is compared with each.
+  if (distance < 1 || distance > partReach || partsOf[whole.concept]?.includes(part.concept) !== true) return false;
   const between = words.slice(whole.end, part.start);
   return (
     /^(?:with|con|that|que)$/.test(between[0]?.text ?? '') &&
-    between.length <= partReach &&
-    between.every(({ gap }) => gap === 'none' || gap === 'joined') &&
-    partsOf[whole.concept]?.includes(part.concept) === true
+    between.every(({ gap }) => gap === 'none' || gap === 'joined')
   );
 }
 
