@@ -256,7 +256,9 @@ test.describe('[WX-11] what cannot be used', () => {
        data-storefront="nowhere" data-guid="7" data-own-opener="perhaps"
        data-cfasync="false" data-no-optimize="1" data-wp-strategy="async" data-rocket-src="x" data-turbo-track="reload"
        data-ot-ignore data-cookieconsent="necessary" data-category="functional" data-gtmsrc="x" data-nscript="lazyOnload"
-       data-astro-rerun data-src="x" data-type="text/javascript" data-noptimize data-pagespeed-no-defer`,
+       data-astro-rerun data-src="x" data-type="text/javascript" data-noptimize data-pagespeed-no-defer
+       data-minify="1" data-requirecontext="_" data-requiremodule="x" data-v-a1b2c3d4 data-v-1a2b3c4d data-vmid="x"
+       data-vue-meta="ssr" data-next-head data-navigate-once data-navigate-track`,
     );
     await page.evaluate(() =>
       (globalThis.Receptionist ??= []).push(['update', { inline: '#free' as never, zIndex: 'high' as never }]),

@@ -1,4 +1,4 @@
-import { htmlDocument } from '../documents';
+import { content, htmlDocument } from '../documents';
 import type { HostilePage } from './hostilePage.types';
 import { inline, lib } from './parts';
 
@@ -88,6 +88,17 @@ export const builtIns: readonly HostilePage[] = [
         head: `${lib('lockdown.js')}${inline(`lockdown({ errorTaming: 'unsafe', consoleTaming: 'unsafe', overrideTaming: 'severe' })`)}${tag}`,
       }),
     mayComplain: /^(?:SES )?Removing|SES/,
+  },
+  {
+    id: 'taken-globals',
+    title: 'a page whose own variables, classes and bus of events have the names of built-ins',
+    shows: ['WX-06', 'WP-06'],
+    html: ({ tag }) =>
+      htmlDocument({
+        head: `${inline(`var URL = 'https://shop.example/api', Text = 'Welcome', Element = {}, HTMLElement = {}, origin = 'Boston';
+          window.Event = new (class { on() {} fire() {} })(); class Map {} class Set {} class Option {} class Range {}`)}${tag}`,
+        body: `<a href="tel:+15550100">Call us</a>${content}`,
+      }),
   },
   {
     id: 'whatwg-fetch',

@@ -1,5 +1,5 @@
 import { htmlDocument } from '../documents';
-import { expect } from '../partner';
+import { expect, partnerOrigin } from '../partner';
 import type { HostilePage } from './hostilePage.types';
 import { inline, run } from './parts';
 
@@ -35,6 +35,24 @@ export const frames: readonly HostilePage[] = [
       ),
     frame: 'iframe',
     mayComplain: /can escape its sandboxing/,
+  },
+  {
+    id: 'srcdoc-paths',
+    title: "a preview that has no address, in which the search is told as a path of the site's",
+    shows: ['WX-08', 'WE-02'],
+    html: (embed) => {
+      const preview = htmlDocument({
+        head: embed.tag.replace('async', 'async data-search-api="/rest/v1"'),
+        body: '<h1>Preview</h1>',
+      });
+      return htmlDocument({
+        body: `<iframe title="Preview" style="width: 1000px; height: 560px; border: 0" allow="local-network-access *"
+          srcdoc="${preview.replaceAll('"', '&quot;')}"></iframe>`,
+      });
+    },
+    frame: 'iframe',
+    afterwards: async ({ searches }) =>
+      expect(searches.map((request) => new URL(request.url()).origin)).toEqual([partnerOrigin]),
   },
   {
     id: 'fullscreen',

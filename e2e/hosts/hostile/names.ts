@@ -25,6 +25,19 @@ const receptionistForm = `<form name="Receptionist"><input name="open"><input na
 const currentScriptImage = `<img name="currentScript" alt="" src="${foreign}/receptionist/v1/receptionist.js"
   data-search-api="${foreign}/rest/v1">`;
 
+/** An element that hides a member of the document each. */
+const members = [
+  'querySelector',
+  'querySelectorAll',
+  'createElement',
+  'activeElement',
+  'body',
+  'styleSheets',
+  'documentElement',
+]
+  .map((name) => `<form name="${name}"></form>`)
+  .join('');
+
 const receptionistFrame = `<iframe name="Receptionist" title="Jobs" srcdoc="Receptionist wanted" style="height: 60px"></iframe>`;
 
 const twoCurrentScripts = `<a id="currentScript" name="currentScript" href="${foreign}/a.js">A</a>
@@ -49,7 +62,9 @@ export const names: readonly HostilePage[] = [
     html: ({ tag }) =>
       htmlDocument({
         head: `<base href="${foreign}/shop/">`,
-        body: named(receptionistForm + currentScriptImage) + tag.replace('async', 'async data-search-api="/rest/v1"'),
+        body:
+          named(receptionistForm + currentScriptImage + members) +
+          tag.replace('async', 'async data-search-api="/rest/v1"'),
       }),
     afterwards: isApi,
     mayComplain: /ERR_|Failed to load resource/,
@@ -79,6 +94,9 @@ export const names: readonly HostilePage[] = [
     named(receptionistForm),
     { twinOf: 'all-names', afterwards: isApi },
   ),
+  page('forms-of-members', 'a page with forms that are named like members of the document', named(members), {
+    twinOf: 'all-names',
+  }),
   page(
     'frame-receptionist',
     'a page with a frame named Receptionist, whose window can open and close',

@@ -113,6 +113,31 @@ export const policies: readonly HostilePage[] = [
     mayComplain: /refuses the frame|Trusted ?Type|Content Security Policy/i,
   },
   {
+    id: 'csp-other-nonces',
+    title: 'a page that trusts its nonce, with data of an outdated one and a script of none before the tag',
+    shows: ['WX-01', 'WE-05'],
+    headers: { 'Content-Security-Policy': "script-src 'nonce-n' 'strict-dynamic'" },
+    html: ({ tag }) =>
+      htmlDocument({
+        head: `<script nonce="" src="/none.js"></script><script nonce="old" type="application/ld+json">{}</script>
+          ${tag.replace('async', 'async nonce="n"')}`,
+        body: plain,
+      }),
+    mayComplain: /none\.js/,
+  },
+  {
+    id: 'csp-loader-alone',
+    title: 'a page that allows the script of the tag and no other, and is told what to allow',
+    shows: ['WX-03', 'WE-05'],
+    headers: { 'Content-Security-Policy': 'script-src {origin}/receptionist/v1/receptionist.js' },
+    html: ({ tag }) => htmlDocument({ head: tag, body: plain }),
+    instead: async ({ chat, complaints, origin }) => {
+      await chat.launcher.click();
+      const advice = `allow ${origin}/receptionist/v1/ `;
+      await expect.poll(() => complaints.filter((line) => line.includes(advice))).toHaveLength(1);
+    },
+  },
+  {
     id: 'csp-sandbox',
     title: 'a page that its policy has put into a sandbox without an origin, with the search at its own address',
     shows: ['WE-05', 'WP-33', 'CH-11'],

@@ -41,7 +41,7 @@ function scripts(policy: Policy, page: PageSeen): readonly Finding[] {
   const isHashed = hashesOf(sources).includes(tag?.element.attributes['integrity'] ?? '');
   // Where the list has it, addresses in it mean nothing.
   const isDynamic = sources.includes("'strict-dynamic'");
-  if (isNamed || (isDynamic && isHashed)) return [];
+  if (isNamed) return [];
   const subject = `${capital(policy.from)} (${name})`;
 
   if (isDynamic) {
@@ -59,12 +59,16 @@ function scripts(policy: Policy, page: PageSeen): readonly Finding[] {
       },
     ];
   }
-  if (matchesAddress(sources, { address: loader, page: new URL(addressOf(page)) })) return [];
+  const isAllowed = (address: URL) => matchesAddress(sources, { address, page: new URL(addressOf(page)) });
+  if (isAllowed(loader) && isAllowed(new URL('app.js', loader))) return [];
   return [
     {
       id: 'policy-script',
       severity: 'prevents',
-      met: isHashed ? texts.onlyLoader(subject, loader.origin) : texts.noScript(subject, loader.origin),
+      met:
+        isHashed || isAllowed(loader)
+          ? texts.onlyLoader(subject, loader.origin)
+          : texts.noScript(subject, loader.origin),
       set: instead(name, forScripts),
       code: directive(name, forScripts, withSource(sources, loader.origin)),
       doc,

@@ -6,12 +6,10 @@ const patience = 5000;
 
 /** The texts that the page asks, each with a promise of whether it was sent. */
 export function askFor(conversation: Conversation) {
-  const waiting = new Map<number, (isSent: boolean) => void>();
-  let asked = 0;
+  const waiting: ((isSent: boolean) => void)[] = [];
 
   function hear({ id, isSent }: Pick<Extract<ToPage, { type: 'asked' }>, 'id' | 'isSent'>): void {
-    waiting.get(id)?.(isSent);
-    waiting.delete(id);
+    waiting[id]?.(isSent);
   }
 
   return {
@@ -21,10 +19,8 @@ export function askFor(conversation: Conversation) {
       } catch {
         return false;
       }
-      asked += 1;
-      const id = asked;
       return new Promise((resolve) => {
-        waiting.set(id, resolve);
+        const id = waiting.push(resolve) - 1;
         setTimeout(() => hear({ id, isSent: false }), patience);
         conversation.tell({ type: 'ask', id, text });
       });
@@ -32,8 +28,7 @@ export function askFor(conversation: Conversation) {
     hear,
     /** A conversation that begins anew has not heard what the one before it was asked. */
     giveUp(): void {
-      for (const resolve of waiting.values()) resolve(false);
-      waiting.clear();
+      for (const resolve of waiting) resolve(false);
     },
   };
 }

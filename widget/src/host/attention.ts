@@ -1,4 +1,5 @@
 import type { ToPage } from '../line/line.types';
+import { make } from './elements';
 
 type Sentences = Extract<ToPage, { type: 'attention' }>['sentences'];
 
@@ -8,7 +9,7 @@ type Sentences = Extract<ToPage, { type: 'attention' }>['sentences'];
  */
 export function attentionIn(root: ShadowRoot, launcher: HTMLElement) {
   // There before it has words, or what comes into it would not be read out. The loader's styles give it the look of a label.
-  const place = root.appendChild(document.createElement('b'));
+  const place = root.appendChild(make('b'));
   place.role = 'alert';
   return {
     end: () => place.remove(),
@@ -16,7 +17,7 @@ export function attentionIn(root: ShadowRoot, launcher: HTMLElement) {
       launcher.toggleAttribute('data-calling', sentences.length > 0);
       place.replaceChildren(
         ...sentences.map(({ language, text }) => {
-          const sentence = document.createElement('span');
+          const sentence = make('span');
           sentence.lang = language;
           sentence.textContent = `${text} `;
           return sentence;

@@ -1,11 +1,12 @@
 import type { Caller } from '../line/line.types';
 import { bearerToken, isSessionOf } from '../transport/bearer';
+import { pageOrigin } from '../transport/pageOrigin';
 import type { Settings } from './settings';
 import { visitorId } from './visitorId';
 
 /** Who asks, as the search is told: what only the page's side can read. */
 export function callerOf({ searchApi, guid = visitorId(), token, sessionCookie }: Settings): Caller {
-  const api = new URL(searchApi, location.href).href;
+  const api = new URL(searchApi, pageOrigin()).href;
   // Not the page's address, whose origin it may not have: it stands in a sandbox then, and may do no more than the frame.
   const isOwn = new URL(api).origin === self.origin;
   return { api, guid, token: bearerToken({ token, sessionCookie, api }), isOwn };

@@ -1,4 +1,5 @@
 import type { ToChat, ToPage } from '../line/line.types';
+import { make } from './elements';
 import { searchRequest } from '../transport/searchRequest';
 
 /**
@@ -13,7 +14,7 @@ import { searchRequest } from '../transport/searchRequest';
 export function carry({ id, url, token }: Extract<ToPage, { type: 'carry' }>, root: ShadowRoot): ToChat {
   if (self.origin === 'null') throw new TypeError('no origin');
   // In a root of its own: whoever looks for the conversation's frame finds one only.
-  const place = root.appendChild(document.createElement('div'));
+  const place = root.appendChild(make('div'));
   place.hidden = true;
   const { fetch, MessageChannel } = freshWindow(place);
   const { port1, port2 } = new MessageChannel();
@@ -39,7 +40,7 @@ export function carry({ id, url, token }: Extract<ToPage, { type: 'carry' }>, ro
 /** @throws where it is none of the page's own. */
 function freshWindow(place: HTMLElement): Pick<typeof globalThis, 'fetch' | 'MessageChannel'> {
   try {
-    const frame = place.attachShadow({ mode: 'closed' }).appendChild(document.createElement('iframe'));
+    const frame = place.attachShadow({ mode: 'closed' }).appendChild(make('iframe'));
     const { fetch, MessageChannel } = (frame.contentWindow as (Window & typeof globalThis) | null) ?? globalThis;
     return { fetch, MessageChannel };
   } catch (error) {

@@ -1,4 +1,5 @@
 import { importScript } from '../files/handOver';
+import { all } from './elements';
 import type { ChatModule } from './conversation';
 
 /** What runs in the frame: a file, or in somebody's bundle, where none has an address, its text. */
@@ -16,7 +17,7 @@ export const home = new URL(/* @vite-ignore */ '.', import.meta.url).href;
 export function chatFiles(): readonly ChatFile[] {
   if (BUILD_CHAT_TEXT !== undefined) return [{ text: BUILD_CHAT_TEXT }];
   if (BUILD_CHAT_FILE === undefined) return [];
-  const isStated = document.querySelector('script[src*="/receptionist."][integrity]') !== null;
+  const isStated = all('script[src*="/receptionist."][integrity]').length > 0;
   return [
     { url: home + BUILD_CHAT_FILE, integrity: isStated ? BUILD_CHAT_INTEGRITY : undefined },
     { url: `${home}chat.js?${String(Math.random())}` },
@@ -35,9 +36,12 @@ export function scriptOf(file: ChatFile): string {
   return `<script${written.join('')}>${text}`;
 }
 
-/** What the page's policy knows its own scripts by; the frame inherits the policy. */
+/**
+ * What the page's policy knows its own scripts by; the frame inherits the policy. That of a script which has run: data may have
+ * any, and a template leaves an empty one.
+ */
 function pageNonce(): string | undefined {
-  return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined;
+  return all('script[nonce]:not([type$=json])').find(({ nonce }) => nonce)?.nonce;
 }
 
 /** A value of an attribute in markup; `escaped` of shared would weigh more on the first open. */

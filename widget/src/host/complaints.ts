@@ -6,11 +6,11 @@ export function logError(sentence: string): void {
 
 /** Tells what can't be used, a sentence each: each once, however often the page gives the same. */
 export function complaints(): (problems: readonly string[]) => void {
-  const told = new Set<string>();
+  const told: string[] = [];
   return (problems) => {
     for (const problem of problems) {
-      if (!told.has(problem)) logError(`Receptionist: ${problem}`);
-      told.add(problem);
+      if (!told.includes(problem)) logError(`Receptionist: ${problem}`);
+      told.push(problem);
     }
   };
 }

@@ -241,6 +241,20 @@ describe('[WE-01] [WX-01] the frame that the loader has begun', () => {
     expect(frames()).toEqual([]);
   });
 
+  test('[WX-11] begins anew when it is told to, also in an XHTML page, whose elements have names in small letters', async () => {
+    const begun = begunWith('https://care.example.com/chat-1.js');
+    Object.defineProperty(begun.frame, 'tagName', { value: 'iframe' });
+    const conversation = begin({ early: begun });
+    const [, port] = await connect(begun.frame);
+    const ready = conversation.ready();
+    port.postMessage({ type: 'ready' });
+    await ready;
+    const last = root.appendChild(document.createElement('b'));
+    conversation.restart();
+    expect(last.nextSibling).toBe(begun.frame);
+    conversation.end();
+  });
+
   test('is spoken to where its document has loaded already', async () => {
     const begun = begunWith('https://care.example.com/chat-1.js', true);
     const posted = vi.fn<(message: unknown, origin: string, ports: MessagePort[]) => void>();

@@ -3,6 +3,7 @@ import { directLine, portLine } from '../line/line';
 import type { EarlyFrame } from '../boundary.types';
 import { isTrusted, trusted } from '../files/trusted';
 import { makeFrame } from '../loader/frame';
+import { make } from './elements';
 import { escape, scriptOf, type ChatFile } from './chatFiles';
 
 /** The conversation's module, where the page's side draws it itself. */
@@ -73,7 +74,7 @@ export function beginConversation(beginning: Beginning): Conversation {
   let timers: ReturnType<typeof setTimeout>[] = [];
   const waiting: { resolve: () => void; reject: (reason: unknown) => void }[] = [];
   const unheard: ToChat[] = [];
-  const tried = new Set<HTMLElement>();
+  let tried: HTMLElement[] = [];
   const connections = new WeakMap<HTMLElement, () => void>();
 
   const isHeard = () => box !== undefined && windowOf(box) === heardIn;
@@ -93,7 +94,7 @@ export function beginConversation(beginning: Beginning): Conversation {
     forgetTimers();
     isTrying = false;
     for (const other of tried) if (other !== element) other.remove();
-    tried.clear();
+    tried = [];
     box = element;
     for (const { resolve } of waiting.splice(0)) resolve();
   }
@@ -145,7 +146,7 @@ export function beginConversation(beginning: Beginning): Conversation {
     connections.set(frame, meet);
     listenTo(frame);
     later(patience, () => tryFrame(index + 1));
-    tried.add(frame);
+    tried.push(frame);
     if (frame !== early?.frame) root.append(frame);
     // Later, not within this call: what hears of it may use what this call returns.
     else if (early.isLoaded === true) queueMicrotask(meet);
@@ -159,10 +160,10 @@ export function beginConversation(beginning: Beginning): Conversation {
       // Another would be refused, and reported to the page's owner, just the same. A loader that comes after another on
       // the same page may make no second policy; the first one's is here.
       if (frame === undefined && !isTrusted()) return undefined;
-      const isOurs = tried.size === 0 && 'url' in file && frame?.srcdoc.includes(escape(file.url));
+      const isOurs = tried.length === 0 && 'url' in file && frame?.srcdoc.includes(escape(file.url));
       if (isOurs === true) return frame;
       // That of another build, which an older loader began.
-      if (frame !== undefined && !tried.has(frame)) frame.remove();
+      if (frame !== undefined && !tried.includes(frame)) frame.remove();
     }
     try {
       return makeFrame(scriptOf(file), trusted());
@@ -177,7 +178,7 @@ export function beginConversation(beginning: Beginning): Conversation {
       const { start } = await load();
       if (box !== undefined) return;
       if (files.length > 0) complain(refused);
-      const element = document.createElement('div');
+      const element = make('div');
       element.dataset['box'] = '';
       element.hidden = true;
       root.append(element);
@@ -209,7 +210,7 @@ export function beginConversation(beginning: Beginning): Conversation {
       if (box !== undefined) listenTo(box);
     },
     restart() {
-      if (box?.tagName === 'IFRAME') root.append(box);
+      if (box !== undefined && 'contentWindow' in box) root.append(box);
     },
     ready() {
       if (isHeard()) return Promise.resolve();

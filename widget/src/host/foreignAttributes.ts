@@ -6,7 +6,7 @@ const foreign = [
   'cfasync$', // Cloudflare's Rocket Loader
   'pagespeed', // mod_pagespeed
   'noptimize$', // Autoptimize
-  'no(Optimize|Defer|Minify)$', // LiteSpeed Cache, WP Rocket and others: what is left as it is
+  'minify$|no(Optimize|Defer|Minify)$', // LiteSpeed Cache, WP Rocket and others: what was made smaller, and what is left as it is
   'optimized$', // LiteSpeed Cache
   'rocket', // WP Rocket
   'wp', // WordPress and its plugins
@@ -15,11 +15,13 @@ const foreign = [
   'jetpackBoost$', // Jetpack Boost
   'turbo', // Turbo, and Turbolinks before it
   'swup', // swup
-  'nscript$', // Next.js
+  'nscript$|nextHead$', // Next.js
   'nHead$|hid$', // Nuxt
   'astro', // Astro
   'rh$|reactHelmet$', // React Helmet
-  'v-', // Vue's scoped styles
+  'v-|v[A-F]|vue|vmid$', // Vue's scoped styles, whose names may begin with a letter, and Vue Meta
+  'require', // RequireJS
+  'navigate[OT]', // Livewire
   'gtm', // Google Tag Manager
   'otIgnore$', // OneTrust
   'cookie', // Cookiebot, CookieYes and others

@@ -28,7 +28,7 @@ export interface Place {
 }
 
 /** What is left free between the launcher and what it makes way for, where there is room, in pixels. */
-const gap = 8;
+export const gap = 8;
 
 /** How far the launcher goes for text alone, in pixels: on a page full of text it would wander. */
 export const textLift = 120;
@@ -75,14 +75,14 @@ export function placeOf(
   const heights = [...all, ...texts]
     .flatMap(({ top, bottom }) => [top - height, top - height - gap, bottom, bottom + gap])
     .filter((top) => top >= highest && top < own.top);
-  const tops = [own.top, ...new Set(heights)];
+  const tops = [own.top, ...heights];
 
   let best: Place | undefined;
   let least: readonly number[] = [];
   for (const isShort of [false, true]) {
     const width = isShort ? short : own.right - own.left;
     const ownLeft = isShort ? leftWithWidth(own, short, window.width) : own.left;
-    for (const left of isOpen ? [ownLeft] : new Set([ownLeft, window.width - ownLeft - width]))
+    for (const left of isOpen ? [ownLeft] : [ownLeft, window.width - ownLeft - width])
       for (const top of tops) {
         const box = { top, left, bottom: top + height, right: left + width };
         const way = Math.abs(left - ownLeft) + own.top - top;

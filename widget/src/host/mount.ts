@@ -1,5 +1,6 @@
 import type { ReceptionistEvent } from '@front-door/shared/contract/receptionist';
 import type { App, Shell } from '../boundary.types';
+import { own } from '../loader/own';
 import type { Surroundings, ToPage } from '../line/line.types';
 import { shareTrust } from '../files/trusted';
 import { answerTo } from './answerTo';
@@ -251,7 +252,7 @@ export function mount(shell: Shell, { load }: Instruments = {}): App {
         nameLauncher(settingsNow());
         afterDrawing(() => isShown && update());
       } else update();
-      if (focus) opener = document.activeElement;
+      if (focus) opener = own('activeElement');
       present();
     },
     hide(before = opener) {

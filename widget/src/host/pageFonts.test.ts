@@ -13,7 +13,7 @@ const face = (src: string, more: Readonly<Record<string, string>> = {}) =>
   new FontFace({ 'font-family': '"Corner Sans"', src, ...more });
 
 const put = (...sheets: readonly object[]) =>
-  vi.spyOn(document, 'styleSheets', 'get').mockReturnValue(sheets as unknown as StyleSheetList);
+  vi.spyOn(Document.prototype, 'styleSheets', 'get').mockReturnValue(sheets as unknown as StyleSheetList);
 
 const sheet = (...cssRules: readonly object[]) => ({ href: `${location.origin}/css/site.css`, cssRules });
 
@@ -28,9 +28,14 @@ beforeEach(() => {
     asked.push(url);
     return Promise.resolve(new Response(url));
   });
-  Object.defineProperty(document, 'adoptedStyleSheets', { value: [], configurable: true, writable: true });
+  adopt();
 });
-afterEach(() => Reflect.deleteProperty(document, 'adoptedStyleSheets'));
+afterEach(() => Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets'));
+
+/** Style sheets that a script has made. */
+function adopt(...value: readonly object[]): void {
+  Object.defineProperty(Document.prototype, 'adoptedStyleSheets', { value, configurable: true });
+}
 
 const woff = `${location.origin}/css/corner.woff2`;
 const own = () => face('local("x"), url("corner.woff2") format("woff2")');
@@ -52,7 +57,7 @@ describe('[WE-08] a font of the page is handed over', () => {
 
   test('of a sheet that a script has made', async () => {
     put();
-    document.adoptedStyleSheets = [{ href: null, cssRules: [face(`url(${woff})`)] } as unknown as CSSStyleSheet];
+    adopt({ href: null, cssRules: [face(`url(${woff})`)] });
     expect(await pageFonts('Corner Sans')).toHaveLength(1);
   });
 

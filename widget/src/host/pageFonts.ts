@@ -1,4 +1,5 @@
 import type { PageFont } from '../line/line.types';
+import { own } from '../loader/own';
 
 /**
  * The page's own fonts of the families that a look names: a frame knows none of them. Of all style sheets that can be read,
@@ -6,12 +7,13 @@ import type { PageFont } from '../line/line.types';
  * the style sheet itself; those of other sites, which may refuse to be read, fall back.
  */
 export async function pageFonts(font: string): Promise<readonly PageFont[]> {
-  const families = new Set(font.split(',').map(nameOf));
-  const read = [...document.styleSheets, ...document.adoptedStyleSheets]
+  // oxlint-disable-next-line unicorn/prefer-set-has -- some pages have a `Set` of their own
+  const families = font.split(',').map(nameOf);
+  const found = [...own('styleSheets'), ...own('adoptedStyleSheets')]
     .flatMap(fontRules)
-    .filter(({ family }) => families.has(family))
+    .filter(({ family }) => families.includes(family))
     .map(readFont);
-  return (await Promise.all(read)).filter((own) => own !== undefined);
+  return (await Promise.all(found)).filter((one) => one !== undefined);
 }
 
 interface FontRule {

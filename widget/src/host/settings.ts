@@ -24,8 +24,8 @@ export const defaults: Settings = {
 };
 
 /** Options that are sets of texts, and the names in them; those of the texts are the conversation's to know. */
-const sets: Readonly<Record<'context' | 'texts', ReadonlySet<string> | undefined>> = {
-  context: new Set(contextNames),
+const sets: Readonly<Record<'context' | 'texts', readonly string[] | undefined>> = {
+  context: contextNames,
   texts: undefined,
 };
 
@@ -39,12 +39,12 @@ export function readSettings({ attributes, options }: Given): { settings: Settin
   const problems = Object.keys(attributes)
     .filter((name) => !isOption(name) && !isForeign(name) && !contextNames.some((known) => known === name))
     .map((name) => `"${name}" of the tag is not an option`);
-  const accepted = new Map<string, unknown>();
+  const accepted: [name: string, value: unknown][] = [];
   for (const [name, value] of Object.entries<unknown>({ ...fromAttributes(attributes), ...options })) {
     if (value === undefined) continue;
     if (!isOption(name)) problems.push(`"${name}" is not an option`);
     else if (!isKind(kinds[name], value)) problems.push(refusal(name, kinds[name]));
-    else accepted.set(name, name in sets ? readSet(name as keyof typeof sets, value as object, problems) : value);
+    else accepted.push([name, name in sets ? readSet(name as keyof typeof sets, value as object, problems) : value]);
   }
   return { settings: { ...defaults, ...Object.fromEntries(accepted) }, problems };
 }
@@ -52,7 +52,7 @@ export function readSettings({ attributes, options }: Given): { settings: Settin
 function readSet(set: keyof typeof sets, value: object, problems: string[]): object {
   const entries = Object.entries<unknown>({ ...value }).filter(([name, text]) => {
     if (text === undefined) return false;
-    if (sets[set]?.has(name) === false) problems.push(`"${set}.${name}" is not an option`);
+    if (sets[set]?.includes(name) === false) problems.push(`"${set}.${name}" is not an option`);
     else if (isKind('a text', text)) return true;
     else problems.push(refusal(`${set}.${name}`, 'a text'));
     return false;

@@ -2,6 +2,7 @@ import { resolveLanguage } from '@front-door/shared/languageTag';
 import type { Given } from '../boundary.types';
 import type { Surroundings } from '../line/line.types';
 import { own } from '../loader/own';
+import { pageOrigin } from '../transport/pageOrigin';
 import { shownProperties } from '../theme/theme';
 import type { Settings } from './settings';
 
@@ -23,7 +24,7 @@ export function surroundingsOf(settings: Settings, { attributes, options }: Give
     language: resolveLanguage(chosen || (own('documentElement') as HTMLElement | null)?.lang),
     texts: label === undefined ? texts : { ...texts, name: label },
     context,
-    storefront: new URL(storefront, location.href).href,
+    storefront: new URL(storefront, pageOrigin()).href,
     target,
     navigates: navigate !== undefined,
     changesLanguage: changeLanguage !== undefined,
@@ -38,6 +39,6 @@ export function surroundingsOf(settings: Settings, { attributes, options }: Give
 export function directionAt(host: Element): 'ltr' | 'rtl' {
   // There is no body while the head is read, nor for a moment while a page is written anew.
   const body = own('body') as HTMLElement | null;
-  const place = host.parentNode === document.documentElement ? body : host;
+  const place = host.parentNode === own('documentElement') ? body : host;
   return getComputedStyle(place ?? host).direction === 'rtl' ? 'rtl' : 'ltr';
 }

@@ -8,7 +8,11 @@ const observers = { made: 0, ended: 0 };
 /** Where each element stands in the window. */
 const places = new Map<Element, DOMRect>();
 
+/** What a look takes, in milliseconds; none, however busy the machine is, but where a test says so. */
+const time = { now: 0 };
+
 beforeEach(() => {
+  vi.spyOn(Date, 'now').mockImplementation(() => time.now);
   written.length = 0;
   Object.assign(observers, { made: 0, ended: 0 });
   places.clear();
@@ -173,6 +177,41 @@ describe('[AF-10] the launcher', () => {
     window.dispatchEvent(new Event('resize'));
     await drawn();
     expect(written.at(-1)).toContain('translate: 0px 0px');
+  });
+
+  test('[WE-01] takes a small part of the time of a page that it takes long to look at, and none of that of the focus', async () => {
+    const { launcher } = await tended();
+    const { top } = launcher.getBoundingClientRect();
+    let looks = 0;
+    launcher.getBoundingClientRect = () => {
+      looks += 1;
+      time.now += 50;
+      return new DOMRect(800, top, 200, 56);
+    };
+    const happens = async (type: string) => {
+      window.dispatchEvent(new Event(type));
+      await drawn();
+      return looks;
+    };
+    expect(await happens('transitionend')).toBe(1);
+    for (let times = 0; times < 5; times += 1) expect(await happens('transitionend')).toBe(1);
+    expect(await happens('focusin')).toBe(2);
+    time.now += 49;
+    expect(await happens('toggle')).toBe(2);
+    time.now += 901;
+    expect(await happens('toggle')).toBe(3);
+  });
+
+  test('[WE-01] asks of no link that is far from both edges what covers it', async () => {
+    const far = document.body.appendChild(document.createElement('a'));
+    const near = document.body.appendChild(document.createElement('a'));
+    for (const link of [far, near]) link.href = '/';
+    places.set(far, new DOMRect(400, 300, 100, 20));
+    places.set(near, new DOMRect(30, 300, 100, 20));
+    await tended();
+    const asked = vi.spyOn(Document.prototype, 'elementsFromPoint').mock.calls.map(([x, y]) => [x, y]);
+    expect(asked).toContainEqual([80, 310]);
+    expect(asked).not.toContainEqual([450, 310]);
   });
 
   test('ends with the widget', async () => {

@@ -1,6 +1,7 @@
 import type { Shell } from '../boundary.types';
 import { own } from '../loader/own';
-import { placeOf, textLift, type Box, type Others } from './makeWay';
+import { all } from './elements';
+import { gap, placeOf, textLift, type Box, type Others } from './makeWay';
 
 /** By which elements a page is used. What stands in a link is often larger than the link. */
 const selectors = {
@@ -16,6 +17,9 @@ const labelGap = 8;
 /** How long a page must not have been scrolled to be at rest, in milliseconds. The launcher doesn't hop meanwhile. */
 const rest = 150;
 
+/** The launcher's part of the page's time: so many times as long as a look has taken, none follows. Large pages make it slow. */
+const restraint = 19;
+
 /** Elements that have somebody to look after them. */
 const tended = new WeakSet<Element>();
 
@@ -29,34 +33,41 @@ const moments = ['focusin', 'focusout', 'scroll', 'resize', 'load', 'transitione
  * it before the chat is opened, and on all others with the chat. It ends once the widget is destroyed.
  */
 export function tend({ root, launcher }: Shell): void {
-  const { host } = root;
-  if (!(host instanceof HTMLElement) || tended.has(host)) return;
+  const host = root.host as HTMLElement;
+  if (tended.has(host)) return;
   tended.add(host);
   const sheet = new CSSStyleSheet();
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   let written = '';
   let frame = 0;
   let resting: ReturnType<typeof setTimeout> | undefined;
+  /** From when on it looks again. */
+  let free = 0;
 
   function look(): void {
     frame = 0;
+    const began = Date.now();
     if (!launcher.isConnected) {
       if (window.Receptionist === undefined) end();
       return;
     }
-    mendPlace(host as HTMLElement, launcher);
-    const zoom = zoomOf(host as HTMLElement);
+    mendPlace(host, launcher);
+    const zoom = zoomOf(host);
     // Important, as the loader's own `all: initial` is.
     const rules = `:host { zoom: ${String(1 / zoom)} !important } ${rulesOfPlace(launcher, root)}
       @media (prefers-reduced-motion: no-preference) { :host > :is(button, b) { transition: translate 150ms ease-out } }`;
     if (rules !== written) sheet.replaceSync(rules);
     written = rules;
+    const now = Date.now();
+    free = now + restraint * (now - began);
   }
 
-  /** At the next frame, when all that happens now has happened. */
+  /** At the next frame, when all that happens now has happened. Who moves the focus, or opens the chat, waits for nothing. */
   function soon(event?: unknown): void {
     clearTimeout(resting);
-    if (event instanceof Event && event.type === 'scroll') resting = setTimeout(soon, rest);
+    const type = (event as Partial<Event> | undefined)?.type;
+    const wait = type === 'scroll' ? rest : /focus/.test(type ?? '') ? 0 : free - Date.now();
+    if (wait > 0) resting = setTimeout(soon, wait);
     else if (frame === 0) frame = requestAnimationFrame(look);
   }
 
@@ -65,6 +76,7 @@ export function tend({ root, launcher }: Shell): void {
     tended.delete(host);
     clearTimeout(resting);
     changes.disconnect();
+    parts.disconnect();
     sizes.disconnect();
   }
 
@@ -75,8 +87,9 @@ export function tend({ root, launcher }: Shell): void {
   changes.observe(own('documentElement'), { attributes: true, childList: true });
   const body = own('body') as HTMLElement | null;
   if (body !== null) changes.observe(body, { childList: true });
-  // What is said beside the launcher comes and goes, too.
-  changes.observe(root, { subtree: true, childList: true, attributeFilter: ['aria-expanded'] });
+  // What is said beside the launcher comes and goes, too, and the chat.
+  const parts = new MutationObserver(() => soon({ type: 'focus' }));
+  parts.observe(root, { subtree: true, childList: true, attributeFilter: ['aria-expanded'] });
   const sizes = new ResizeObserver(soon);
   for (const part of launcher.children) sizes.observe(part);
   sizes.observe(own('documentElement'));
@@ -129,7 +142,10 @@ function rulesOfPlace(launcher: HTMLElement, root: ShadowRoot): string {
   const short = words.reduce(around, icon);
   const home = around(short, labelBox);
   const size = { width: window.innerWidth, height: window.innerHeight };
-  const others = { ...othersBeside(root), texts: textsIn({ ...icon, top: home.top - textLift }, root.host) };
+  const others = {
+    ...othersBeside(root, reachOf(home)),
+    texts: textsIn({ ...icon, top: home.top - textLift }, root.host),
+  };
   const place = placeOf(home, short.right - short.left, others, size, words.length > 0);
   // Out of the way of the mouse; the keyboard finds it still.
   if (place === undefined) return ':host > button:not(:focus-visible) { opacity: 0; pointer-events: none }';
@@ -161,9 +177,12 @@ type Tree = Document | ShadowRoot;
 const isShadow = (tree: Node | null): tree is ShadowRoot => tree instanceof ShadowRoot;
 
 /** The elements of a tree that a selector finds. */
-const allIn = (tree: Tree, selector: string): readonly Element[] => [
-  ...(isShadow(tree) ? tree.querySelectorAll(selector) : own('querySelectorAll').call(tree, selector)),
-];
+const allIn = (tree: Tree, selector: string): readonly Element[] =>
+  isShadow(tree) ? [...tree.querySelectorAll(selector)] : all(selector);
+
+/** What stands at a point of the window, the uppermost first. */
+const elementsAt = (tree: Node, x: number, y: number): readonly Element[] =>
+  isShadow(tree) ? tree.elementsFromPoint(x, y) : own('elementsFromPoint').call(document, x, y);
 
 /** A tree and those of the components in it, but for one, and those that a page keeps closed. */
 const treesIn = (tree: Tree, except: ShadowRoot): readonly Tree[] => [
@@ -173,8 +192,16 @@ const treesIn = (tree: Tree, except: ShadowRoot): readonly Tree[] => [
   ),
 ];
 
-/** By what the page is used in the window beside the launcher. */
-function othersBeside(root: ShadowRoot): Omit<Others, 'texts'> {
+/** Whether a box is where the launcher may come: as far from an edge of the window as it is at home, or as far from the other. */
+const reachOf =
+  ({ left, right }: Box) =>
+  (box: Box) =>
+    isBetween(box, left, right) || isBetween(box, window.innerWidth - right, window.innerWidth - left);
+
+const isBetween = (box: Box, left: number, right: number) => box.right > left - gap && box.left < right + gap;
+
+/** By what the page is used in the window beside the launcher; of controls and links only what it may come to. */
+function othersBeside(root: ShadowRoot, isReached: (box: Box) => boolean): Omit<Others, 'texts'> {
   const trees = treesIn(document, root);
   const find = (selector: string) => trees.flatMap((tree) => allIn(tree, selector));
   const focused = trees.flatMap((tree) => {
@@ -183,8 +210,8 @@ function othersBeside(root: ShadowRoot): Omit<Others, 'texts'> {
     return active === null || active === own('body') || active.shadowRoot?.activeElement ? [] : active;
   });
   const inUse = (elements: readonly Element[]) =>
-    elements.flatMap((element) => boxesOf(element).filter(isHit(element)));
-  const links = find(selectors.links).filter((link) => boxesOf(link).length > 0);
+    elements.flatMap((element) => boxesOf(element).filter(isReached).filter(isHit(element)));
+  const links = find(selectors.links).filter((link) => boxesOf(link).some(isReached));
   const staying = links.filter(staysInWindow);
   return {
     chat: [...root.querySelectorAll('[data-box]')].flatMap(boxAtRest),
@@ -200,7 +227,7 @@ function staysInWindow(element: Element): boolean {
   if (/fixed|sticky/.test(getComputedStyle(element).position)) return true;
   const { parentNode } = element;
   const parent = isShadow(parentNode) ? parentNode.host : parentNode;
-  return parent instanceof Element && staysInWindow(parent);
+  return parent?.nodeType === 1 && staysInWindow(parent as Element);
 }
 
 /** The boxes of an element that are in the window: a link in a sentence has one in each line. */
@@ -216,9 +243,7 @@ function isHit(element: Element): (box: Box) => boolean {
   return ({ top, bottom, left, right }) => {
     const x = (Math.max(left, 0) + Math.min(right, window.innerWidth)) / 2;
     const y = (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2;
-    const tree = element.getRootNode();
-    const hit = isShadow(tree) ? tree.elementsFromPoint(x, y) : own('elementsFromPoint').call(document, x, y);
-    return hit.some((beneath) => element.contains(beneath));
+    return elementsAt(element.getRootNode(), x, y).some((beneath) => element.contains(beneath));
   };
 }
 
@@ -227,21 +252,18 @@ const step = 12;
 
 /** The lines of the page's text that stand behind a box of the widget. */
 function textsIn({ top, bottom, left, right }: Box, host: Element): readonly Box[] {
-  const beneath = new Set<Element | undefined>();
+  const beneath: (Element | undefined)[] = [];
   for (let x = left + 1; x < right; x += step)
     for (let y = top + 1; y < bottom; y += step)
-      beneath.add(
-        own('elementsFromPoint')
-          .call(document, x, y)
-          .find((element) => element !== host),
-      );
-  return [...beneath]
+      beneath.push(elementsAt(document, x, y).find((element) => element !== host));
+  return beneath
+    .filter((element, at) => beneath.indexOf(element) === at)
     .flatMap((element) => Array.from(element?.childNodes ?? []).flatMap(linesOf))
     .filter((line) => line.top < bottom && line.bottom > top && line.left < right && line.right > left);
 }
 
 function linesOf(node: Node): readonly Box[] {
-  if (!(node instanceof Text) || node.data.trim() === '') return [];
+  if (node.nodeType !== 3 || node.nodeValue?.trim() === '') return [];
   const range = own('createRange').call(document);
   range.selectNodeContents(node);
   return [...range.getClientRects()];

@@ -139,11 +139,12 @@ export function boot(
   /**
    * Has the launcher looked after where the page moves it (a transformed root) or shrinks its distance from the lower
    * edge (a zoomed one), or has what must be reached: a call link, what the keyboard is at, a control beneath it, or
-   * a component, which may be one.
+   * a component, which may be one. Not while the page is being read: older browsers take no import map after a module.
    */
   const watch = () => {
     if (
       !isTended &&
+      own('readyState') < 'l' &&
       (own('querySelector').call(document, ':focus-visible,[href^="tel:"],[href^="sms:"]') ||
         [label, icon].some((part) => {
           const { left, right, bottom } = part.getBoundingClientRect();
@@ -168,7 +169,7 @@ export function boot(
   // Whoever keeps taking it out gets it back a little later each time: a fight must not hold up the page.
   const watcher = new MutationObserver(() => {
     clearTimeout(pending);
-    pending = setTimeout(update, (wait += 9), {});
+    pending = setTimeout(update, (wait += 9));
   });
 
   const show = () => {
@@ -177,7 +178,7 @@ export function boot(
     // None for a moment while a page is written anew.
     const page = own('documentElement') as HTMLElement | null;
     // Beside the body, not in it: pages replace their body, and hydrate it.
-    const parent = inline ?? (container?.isConnected ? container : page);
+    const parent = inline?.localName ? inline : container?.isConnected ? container : page;
     if (host.parentNode !== parent) parent?.append?.(host);
     if (page) watcher.observe(page, { childList: true, attributeFilter: ['lang'] });
     // A page that is written anew has taken all listeners off.
@@ -190,7 +191,7 @@ export function boot(
     watch();
   };
 
-  const update = (more: ReceptionistChanges) => {
+  const update = (more?: ReceptionistChanges) => {
     options = { ...options, ...more };
     // By the same rules as `readSettings`: which values are used, and which count as not given.
     const given = { ...attributes, ...options } as Record<string, unknown>;
@@ -220,7 +221,7 @@ export function boot(
     enter(state);
     if (!isHidden) show();
     app?.update?.();
-    if (more.inline) void open({ focus: false });
+    if (more?.inline) void open({ focus: false });
   };
 
   const api: ReceptionistApi & { push: (...commands: ReceptionistCommand[]) => void } = {
@@ -271,7 +272,7 @@ export function boot(
   };
 
   watcher.observe(document, { childList: true });
-  update({});
+  update();
   window.Receptionist = api;
   try {
     (before as ReceptionistCommand[]).forEach((command) => api.push(command));

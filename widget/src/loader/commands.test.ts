@@ -132,6 +132,27 @@ describe('[WX-11] in an element of the page', () => {
   });
 });
 
+describe('[WE-02] what is no set of options, or no element,', () => {
+  test.each([[undefined], [null]])('such as %s, is none, and throws nothing', (nothing) => {
+    const { api, host } = widgetOnPage({ load: slowApp().load });
+    api.init(nothing as never);
+    expect(host.parentNode).toBe(document.documentElement);
+  });
+
+  test.each<[string, (append: () => void) => unknown]>([
+    ["a library's object that appends", (append) => ({ append, length: 1 })],
+    ['a fragment', () => document.createDocumentFragment()],
+    ['the document', () => document],
+    ['a selector', () => '#place'],
+  ])('such as %s, is no place for the chat', (_, place) => {
+    const append = vi.fn<() => void>();
+    const { api, host } = widgetOnPage({ load: slowApp().load });
+    api.update({ inline: place(append) as never });
+    expect(append).not.toHaveBeenCalled();
+    expect(host.parentNode).toBe(document.documentElement);
+  });
+});
+
 describe('[WX-11] a launcher of the page', () => {
   test.each([
     [{}, {}, undefined],

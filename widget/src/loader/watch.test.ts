@@ -45,6 +45,17 @@ test.each([
   expect(asked).toEqual([]);
 });
 
+test('[AF-10] [WX-06] not before the page is read, for a module would end its import maps in older browsers', async () => {
+  const reading = vi.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue('loading');
+  document.body.innerHTML = '<a href="tel:911">911</a>';
+  const { load } = await widgetThatIsTended();
+  window.dispatchEvent(new Event('scroll'));
+  expect(load).not.toHaveBeenCalled();
+  reading.mockReturnValue('interactive');
+  window.dispatchEvent(new Event('load'));
+  expect(load).toHaveBeenCalledOnce();
+});
+
 test.each<[string, string, () => void]>([
   ['when the page turns out to move it', 'scroll', () => standAbove(-10)],
   ['when a call link has come', 'load', () => void (document.body.innerHTML = '<a href="tel:911">911</a>')],

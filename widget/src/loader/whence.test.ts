@@ -34,6 +34,11 @@ describe.each(Object.entries(stacks))('[WX-02] by a stack of %s', (_, stackAt) =
     expect(addressOf(stackAt(address))).toBe(address);
   });
 
+  test('a page that has stacks given as calls, not as text, makes no other address', () => {
+    const address = 'https://care.example/v1/receptionist.js';
+    expect(addressOf([`${address}:1:631`, `${address}:1:6550`])).toBe(address);
+  });
+
   test('what follows the name is left away', () => {
     expect(addressOf(stackAt('https://care.example/v1/receptionist.js?v=2'))).toBe(
       'https://care.example/v1/receptionist.js',

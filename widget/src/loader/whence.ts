@@ -1,7 +1,7 @@
 import { own } from './own';
 
 /** An address, as it stands in a stack, of a file that is named as ours. What follows a `?` is no address. */
-const named = /^[^?]*?(http[^?\s]+\/receptionist\.(\w+\.)?js\b)/;
+const named = /^[^?]*?(http[^?\s]+?\/receptionist\.(\w+\.)?js\b)/;
 
 /** A tag that browsers run. What optimizers and consent managers hold back, or somebody wrote into a post, is none. */
 const live = /^(module|\w+\/javascript)?$/i;

@@ -1,3 +1,4 @@
+import { pageOrigin } from './pageOrigin';
 import { currentSession } from './session';
 
 interface SessionAccess {
@@ -18,7 +19,7 @@ export function bearerToken({ token, sessionCookie: isAsked, api }: SessionAcces
 
 /** Whether this page's session is that of an API, whose base may start at the page's root. */
 export function isSessionOf(api: string): boolean {
-  return mayReadSession(location.href, new URL(api, location.href).href);
+  return mayReadSession(location.href, new URL(api, pageOrigin()).href);
 }
 
 /**

@@ -12,7 +12,7 @@ export const trustsNonce = (policy: string, hasOther: boolean) =>
 export const giveNonce =
   "Give the tag the nonce of the page's own scripts, which the server makes anew for each response. The chat takes it from the tag.";
 export const onlyLoader = (policy: string, origin: string) =>
-  `${policy} allows the loader by its hash, but none of the chat's files at ${origin}.`;
+  `${policy} allows the loader, but none of the chat's files at ${origin}.`;
 export const noScript = (policy: string, origin: string) =>
   `${policy} allows no script from ${origin}, where the Receptionist comes from.`;
 export const noConnection = (policy: string, origin: string) =>

@@ -17,7 +17,7 @@ export const trustsNonce: typeof english.trustsNonce = (policy, hasOther) =>
 export const giveNonce =
   'Dele a la etiqueta el nonce de los scripts propios de la página, que el servidor crea de nuevo en cada respuesta. El chat lo toma de la etiqueta.';
 export const onlyLoader: typeof english.onlyLoader = (policy, origin) =>
-  `${policy} permite el script de carga por su hash, pero ninguno de los archivos del chat en ${origin}.`;
+  `${policy} permite el script de carga, pero ninguno de los archivos del chat en ${origin}.`;
 export const noScript: typeof english.noScript = (policy, origin) =>
   `${policy} no permite ningún script de ${origin}, de donde viene el Recepcionista.`;
 export const noConnection: typeof english.noConnection = (policy, origin) =>

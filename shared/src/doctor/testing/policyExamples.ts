@@ -14,7 +14,8 @@ export const policyExamples = {
       { headers: policy("script-src 'nonce-abc'") },
       { headers: policy("script-src *, script-src 'self'") },
       { head: `<meta http-equiv="Content-Security-Policy" content="script-src 'none'">${tag}` },
-      // The hash is the loader's: nothing lets the chat in.
+      // The loader's address, or its hash: nothing lets the chat in.
+      { headers: policy('script-src https://www.example.com/receptionist/v1/receptionist.js; connect-src *') },
       { headers: policy("script-src 'sha384-loader'"), head: scriptOf('integrity="sha384-loader" crossorigin') },
     ],
     severity: 'prevents',
@@ -38,6 +39,11 @@ export const policyExamples = {
     met: [
       { headers: policy("script-src 'nonce-abc' 'strict-dynamic' https:") },
       { headers: policy("script-src 'nonce-abc' 'strict-dynamic'"), head: scriptOf('nonce="of yesterday"') },
+      // What a hash trusts may bring nothing where the page's own markup has it.
+      {
+        headers: policy("script-src 'sha384-loader' 'strict-dynamic'"),
+        head: scriptOf('integrity="sha384-loader" crossorigin'),
+      },
     ],
     severity: 'prevents',
     code: 'nonce="{nonce}"',
