@@ -6,6 +6,7 @@ import { builtFile, integrityOf } from './bundling/builtFile';
 import { compileStyles } from './bundling/compileStyles';
 import { eagerly } from '../shared/src/delivery/eagerly';
 import { fitDependencies } from './bundling/fitDependencies';
+import { smallest } from './bundling/smallest';
 
 /** The conversation: what runs in the frame, one script that stands on no other. It is built after the reader. */
 export default defineConfig(() => ({
@@ -19,9 +20,8 @@ export default defineConfig(() => ({
   resolve: { alias },
   build: {
     target: 'es2022',
-    // It makes the chat some 350 bytes smaller than Vite's own does.
     minify: 'terser' as const,
-    terserOptions: { ecma: 2020 as const, compress: { passes: 2 } },
+    terserOptions: smallest,
     emptyOutDir: false,
     modulePreload: false,
     rolldownOptions: {

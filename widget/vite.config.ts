@@ -2,6 +2,7 @@ import { defineConfig } from 'vite';
 import { bundledPackages } from '../shared/src/delivery/bundledPackages';
 import { brandDefaults } from './bundling/brandDefaults';
 import { builtFile, integrityOf } from './bundling/builtFile';
+import { smallest } from './bundling/smallest';
 import { compactStyles } from './bundling/compactStyles';
 import { eagerly } from '../shared/src/delivery/eagerly';
 
@@ -24,14 +25,8 @@ export default defineConfig(() => {
     plugins: [compactStyles(), bundledPackages('app')],
     build: {
       target: 'es2022',
-      // It makes the app some 350 bytes smaller than Vite's own does.
       minify: 'terser' as const,
-      terserOptions: {
-        ecma: 2020 as const,
-        module: true,
-        safari10: false,
-        compress: { passes: 3, unsafe: true, unsafe_arrows: true },
-      },
+      terserOptions: { ...smallest, module: true },
       emptyOutDir: false,
       modulePreload: false,
       rolldownOptions: {

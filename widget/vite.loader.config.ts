@@ -5,6 +5,7 @@ import { compactSheet } from './bundling/compactStyles';
 import { builtFile, dist } from './bundling/builtFile';
 import { languageTags } from './bundling/languageTags';
 import { releaseFiles } from './bundling/releaseFiles';
+import { smallest } from './bundling/smallest';
 
 /** The loader: one classic script, which knows the app's file of the same build. With it the release is complete. */
 export default defineConfig(() => {
@@ -25,11 +26,7 @@ export default defineConfig(() => {
       target: 'es2022',
       // It makes the loader some 25 bytes smaller than Vite's own does.
       minify: 'terser' as const,
-      terserOptions: {
-        ecma: 2020 as const,
-        safari10: false,
-        compress: { passes: 3, unsafe: true, unsafe_arrows: true },
-      },
+      terserOptions: smallest,
       emptyOutDir: false,
       lib: {
         entry: 'src/loader/main.ts',
