@@ -241,7 +241,7 @@ test("[WE-01] [WE-11] [WX-11] a partner sets the widget up, tries it, and copies
   await page.getByLabel('Partner').fill('corner');
   await page.getByLabel('Color', { exact: true }).fill('#ffcc00');
   await page.getByLabel('Treatments open').selectOption('In a new tab');
-  await page.getByLabel('This very version').check();
+  await page.getByLabel('Only this version').check();
   await page.locator('iframe').scrollIntoViewIfNeeded();
   await (await askIn(page.frameLocator('iframe[title^="Preview"]'))).click();
   await seeNoAxeFindings(page);

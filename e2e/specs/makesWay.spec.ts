@@ -95,7 +95,7 @@ test('[AF-10] [EM-06] the call of a notice that waits in the closed chat covers 
       return said !== null && link !== null && meet(said, link);
     })
     .toBe(false);
-  expect(await isCovered(partner, own)).toBe(false);
+  await expect.poll(() => isCovered(partner, own)).toBe(false);
   await seeLauncher(partner);
 });
 

@@ -39,7 +39,7 @@ const method = (name: string) => new RegExp(String.raw`\n {2}${name}\([^\n]*\) \
 
 /**
  * What the conversation never calls, and no bundler can know of: methods of objects that are used. Whoever opens the chat
- * would fetch a kilobyte of it.
+ * would fetch a kilobyte of it. A build for developers keeps it; it has other files of xstate, too.
  */
 const unused: readonly Edit[] = [
   // `setup` also hands out what makes actions; chat.machine.ts imports what it makes them with.
@@ -80,10 +80,14 @@ const unused: readonly Edit[] = [
  * so that an update that moves it stops the build rather than losing it silently.
  */
 export function fitDependencies(): Plugin {
-  const edits = [...repairs, ...unused];
-  const missing = new Set(edits);
+  let edits = repairs;
+  const missing = new Set<Edit>();
   return {
     name: 'fit-dependencies',
+    configResolved({ isProduction }) {
+      edits = isProduction ? [...repairs, ...unused] : repairs;
+      for (const edit of edits) missing.add(edit);
+    },
     transform(code, id) {
       let fitted = code;
       for (const edit of edits) {
