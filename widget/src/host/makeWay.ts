@@ -71,7 +71,7 @@ export function placeOf(
 
   const height = own.bottom - own.top;
   const isOpen = others.chat.some(hasSize);
-  const highest = Math.max(0, ...others.chat.map(({ bottom }) => bottom));
+  const highest = lowestEdge(others.chat);
   const heights = [...all, ...texts]
     .flatMap(({ top, bottom }) => [top - height, top - height - gap, bottom, bottom + gap])
     .filter((top) => top >= highest && top < own.top);
@@ -107,6 +107,11 @@ export function placeOf(
   return !mustBeSeen && nevers + pressed + (isOpen ? covered : 0) > 0 ? undefined : best;
 }
 
+/** How far down some boxes reach: above this the launcher does not go while they are the open chat. */
+export function lowestEdge(boxes: readonly Box[]): number {
+  return Math.max(0, ...boxes.map(({ bottom }) => bottom));
+}
+
 /** Where a box begins that is as wide as told and stands at the same edge of the window. */
 function leftWithWidth(own: Box, width: number, windowWidth: number): number {
   return own.left <= windowWidth - own.right ? own.left : own.right - width;
@@ -118,7 +123,8 @@ function iconIn(box: Box, short: number, windowWidth: number): Box {
   return { ...box, left, right: left + short };
 }
 
-function hasSize({ top, bottom, left, right }: Box): boolean {
+/** Whether there is anything of a box to be seen. */
+export function hasSize({ top, bottom, left, right }: Box): boolean {
   return bottom > top && right > left;
 }
 

@@ -29,6 +29,13 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
     return [this.getBoundingClientRect()] as unknown as DOMRectList;
   });
+  // jsdom lays out nothing. A text stands where its element is.
+  Object.assign(Range.prototype, {
+    getClientRects(this: Range) {
+      const place = places.get(this.startContainer.parentElement as Element);
+      return place === undefined ? [] : [place];
+    },
+  });
 });
 afterEach(async () => {
   clearPage();
@@ -38,7 +45,8 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+/** When the next frame and what is done after it are over. */
+const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
 
 /** A launcher that is looked after, 16 pixels above the lower edge. */
 async function tended(distance = 16) {
@@ -101,6 +109,21 @@ describe('[AF-10] the launcher', () => {
     expect(written.at(-1)).toContain('translate: 0px -42px');
   });
 
+  test.each([
+    ['a line of text that is shown', true, '-40px'],
+    ['no text that something else covers', false, '0px'],
+  ])('goes with its icon above %s', async (_, isShown, way) => {
+    const line = document.body.appendChild(document.createElement('p'));
+    line.textContent = 'No insurance needed';
+    places.set(line, new DOMRect(700, window.innerHeight - 48, 300, 20));
+    await tended();
+    if (!isShown)
+      vi.spyOn(Document.prototype, 'elementsFromPoint').mockReturnValue([document.createElement('dialog'), line]);
+    window.dispatchEvent(new Event('resize'));
+    await drawn();
+    expect(written.at(-1)).toContain(`translate: 0px ${way}`);
+  });
+
   test('goes above a button once the page is at rest, and does not hop while it is scrolled', async () => {
     const bar = document.body.appendChild(document.createElement('div'));
     const button = bar.appendChild(document.createElement('button'));
@@ -128,8 +151,7 @@ describe('[AF-10] the launcher', () => {
     const widget = await tended();
     expect(written.at(-1)).toContain('translate: 0px 0px');
     sayAbove(widget);
-    await drawn();
-    expect(written.at(-1)).toContain(':host > :is(button, b) { translate: 0px -92px }');
+    await vi.waitFor(() => expect(written.at(-1)).toContain(':host > :is(button, b) { translate: 0px -92px }'));
   });
 
   test('is seen while something is said above it, also where there is no place for it', async () => {
@@ -137,9 +159,9 @@ describe('[AF-10] the launcher', () => {
     link.href = 'tel:911';
     places.set(link, new DOMRect(0, 0, window.innerWidth, window.innerHeight));
     const widget = await tended();
+    expect(written.at(-1)).toContain('opacity: 0');
     sayAbove(widget);
-    await drawn();
-    expect(written.at(-1)).not.toContain('opacity: 0');
+    await vi.waitFor(() => expect(written.at(-1)).not.toContain('opacity: 0'));
   });
 
   test('is out of the way of the mouse, but not of the keyboard, where there is no place for it', async () => {
@@ -212,6 +234,42 @@ describe('[AF-10] the launcher', () => {
     const asked = vi.spyOn(Document.prototype, 'elementsFromPoint').mock.calls.map(([x, y]) => [x, y]);
     expect(asked).toContainEqual([80, 310]);
     expect(asked).not.toContainEqual([450, 310]);
+  });
+
+  test('[WE-01] [WX-07] does not look while the chat is on its way, but once it is open', async () => {
+    const { launcher } = await tended();
+    launcher.ariaBusy = 'true';
+    const link = document.body.appendChild(document.createElement('a'));
+    link.href = 'tel:911';
+    places.set(link, new DOMRect(850, window.innerHeight - 50, 60, 20));
+    const before = written.length;
+    link.focus();
+    launcher.setAttribute('aria-expanded', 'false');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(written).toHaveLength(before);
+    launcher.ariaBusy = 'false';
+    launcher.setAttribute('aria-expanded', 'true');
+    await vi.waitFor(() => expect(written.at(-1)).toContain('translate: 0px -42px'));
+  });
+
+  test('[WE-01] asks nothing of what stands beside the open chat, above where it may go', async () => {
+    const { shell } = await tended();
+    const box = shell.appendChild(document.createElement('div'));
+    box.dataset['box'] = '';
+    const link = document.body.appendChild(document.createElement('a'));
+    link.href = '/';
+    link.textContent = 'Prices';
+    places.set(link, new DOMRect(850, 300, 100, 20));
+    const asked = vi.mocked(Document.prototype.elementsFromPoint).mock.calls;
+    const asksOfLink = async () => {
+      asked.length = 0;
+      window.dispatchEvent(new Event('resize'));
+      await drawn();
+      return asked.some(([x, y]) => x === 900 && y === 310);
+    };
+    expect(await asksOfLink()).toBe(true);
+    places.set(box, new DOMRect(600, 100, 400, window.innerHeight - 200));
+    expect(await asksOfLink()).toBe(false);
   });
 
   test('ends with the widget', async () => {

@@ -1,7 +1,7 @@
 import type { Shell } from '../boundary.types';
 import { own } from '../loader/own';
 import { all } from './elements';
-import { gap, placeOf, textLift, type Box, type Others } from './makeWay';
+import { gap, hasSize, lowestEdge, placeOf, textLift, type Box, type Others } from './makeWay';
 
 /** By which elements a page is used. What stands in a link is often larger than the link. */
 const selectors = {
@@ -62,13 +62,18 @@ export function tend({ root, launcher }: Shell): void {
     free = now + restraint * (now - began);
   }
 
-  /** At the next frame, when all that happens now has happened. Who moves the focus, or opens the chat, waits for nothing. */
+  /**
+   * After the next frame: what a visitor does is shown first. On who moves the focus in the page it looks at once; on
+   * scrolling and on the widget's own changes, such as the chat, which is to be there first, a little later; on all else when
+   * it is free.
+   */
   function soon(event?: unknown): void {
     clearTimeout(resting);
-    const type = (event as Partial<Event> | undefined)?.type;
-    const wait = type === 'scroll' ? rest : /focus/.test(type ?? '') ? 0 : free - Date.now();
+    const { type, target } = (event ?? {}) as Partial<Event>;
+    const isLate = type === 'scroll' || target === host || launcher.ariaBusy === 'true';
+    const wait = isLate ? rest : type === 'focusin' ? 0 : free - Date.now();
     if (wait > 0) resting = setTimeout(soon, wait);
-    else if (frame === 0) frame = requestAnimationFrame(look);
+    else if (frame === 0) frame = requestAnimationFrame(() => setTimeout(look));
   }
 
   function end(): void {
@@ -88,7 +93,7 @@ export function tend({ root, launcher }: Shell): void {
   const body = own('body') as HTMLElement | null;
   if (body !== null) changes.observe(body, { childList: true });
   // What is said beside the launcher comes and goes, too, and the chat.
-  const parts = new MutationObserver(() => soon({ type: 'focus' }));
+  const parts = new MutationObserver(() => soon({ target: host }));
   parts.observe(root, { subtree: true, childList: true, attributeFilter: ['aria-expanded'] });
   const sizes = new ResizeObserver(soon);
   for (const part of launcher.children) sizes.observe(part);
@@ -142,16 +147,22 @@ function rulesOfPlace(launcher: HTMLElement, root: ShadowRoot): string {
   const short = words.reduce(around, icon);
   const home = around(short, labelBox);
   const size = { width: window.innerWidth, height: window.innerHeight };
+  const chat = [...root.querySelectorAll('[data-box]')].flatMap(boxAtRest);
+  const highest = lowestEdge(chat);
+  const isReached = reachOf(home, highest);
+  const trees = treesIn(document, root);
+  const lines = linesOf(trees, isReached);
   const others = {
-    ...othersBeside(root, reachOf(home)),
-    texts: textsIn({ ...icon, top: home.top - textLift }, root.host),
+    ...othersBeside(trees, isReached),
+    chat,
+    texts: shownIn({ ...icon, top: Math.max(highest, home.top - textLift) }, lines, root.host),
   };
   const place = placeOf(home, short.right - short.left, others, size, words.length > 0);
   // Out of the way of the mouse; the keyboard finds it still.
   if (place === undefined) return ':host > button:not(:focus-visible) { opacity: 0; pointer-events: none }';
   const [right, down] = [place.left - (place.isShort ? short : home).left, place.top - home.top];
   // A label is left out where it would hide a price, say.
-  const isShort = place.isShort || textsIn(moved(labelBox, right, down), root.host).length > 0;
+  const isShort = place.isShort || shownIn(moved(labelBox, right, down), lines, root.host).length > 0;
   // The label keeps its name and its room: the icon beside it stays where it is.
   return `:host > :is(button, b) { translate: ${String(right / factor)}px ${String(down / factor)}px }
     ${isShort ? ':host > button > b { clip-path: inset(50%) }' : ''}`;
@@ -192,17 +203,20 @@ const treesIn = (tree: Tree, except: ShadowRoot): readonly Tree[] => [
   ),
 ];
 
-/** Whether a box is where the launcher may come: as far from an edge of the window as it is at home, or as far from the other. */
+/**
+ * Whether a box is where the launcher may come: as far from an edge of the window as it is at home, or as far from the other,
+ * and not above where it may go at the highest.
+ */
 const reachOf =
-  ({ left, right }: Box) =>
+  ({ left, right }: Box, highest: number) =>
   (box: Box) =>
-    isBetween(box, left, right) || isBetween(box, window.innerWidth - right, window.innerWidth - left);
+    box.bottom > highest - gap &&
+    (isBetween(box, left, right) || isBetween(box, window.innerWidth - right, window.innerWidth - left));
 
 const isBetween = (box: Box, left: number, right: number) => box.right > left - gap && box.left < right + gap;
 
 /** By what the page is used in the window beside the launcher; of controls and links only what it may come to. */
-function othersBeside(root: ShadowRoot, isReached: (box: Box) => boolean): Omit<Others, 'texts'> {
-  const trees = treesIn(document, root);
+function othersBeside(trees: readonly Tree[], isReached: (box: Box) => boolean): Omit<Others, 'chat' | 'texts'> {
   const find = (selector: string) => trees.flatMap((tree) => allIn(tree, selector));
   const focused = trees.flatMap((tree) => {
     const active = isShadow(tree) ? tree.activeElement : own('activeElement');
@@ -214,7 +228,6 @@ function othersBeside(root: ShadowRoot, isReached: (box: Box) => boolean): Omit<
   const links = find(selectors.links).filter((link) => boxesOf(link).some(isReached));
   const staying = links.filter(staysInWindow);
   return {
-    chat: [...root.querySelectorAll('[data-box]')].flatMap(boxAtRest),
     callLinks: find(selectors.callLinks).flatMap(boxesOf),
     focused: focused.flatMap(boxesOf),
     buttons: inUse([...find(selectors.buttons), ...staying]),
@@ -247,26 +260,39 @@ function isHit(element: Element): (box: Box) => boolean {
   };
 }
 
-/** Between two points at which the page is asked what stands there, in pixels. */
-const step = 12;
-
-/** The lines of the page's text that stand behind a box of the widget. */
-function textsIn({ top, bottom, left, right }: Box, host: Element): readonly Box[] {
-  const beneath: (Element | undefined)[] = [];
-  for (let x = left + 1; x < right; x += step)
-    for (let y = top + 1; y < bottom; y += step)
-      beneath.push(elementsAt(document, x, y).find((element) => element !== host));
-  return beneath
-    .filter((element, at) => beneath.indexOf(element) === at)
-    .flatMap((element) => Array.from(element?.childNodes ?? []).flatMap(linesOf))
-    .filter((line) => line.top < bottom && line.bottom > top && line.left < right && line.right > left);
+/** A line of the page's text, and the element that it stands in. */
+interface Line {
+  readonly box: Box;
+  readonly element: Element;
 }
 
-function linesOf(node: Node): readonly Box[] {
-  if (node.nodeType !== 3 || node.nodeValue?.trim() === '') return [];
+/** The lines of text where the launcher may come, shown or not: what is shown there is asked only where it matters. */
+function linesOf(trees: readonly Tree[], isReached: (box: Box) => boolean): readonly Line[] {
   const range = own('createRange').call(document);
-  range.selectNodeContents(node);
-  return [...range.getClientRects()];
+  return trees.flatMap((tree) => {
+    const texts = own('createTreeWalker').call(document, tree, NodeFilter.SHOW_TEXT);
+    const lines: Line[] = [];
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const element = text.parentElement;
+      // Without a box of its own, it may yet have text in the window.
+      const around = element?.getBoundingClientRect();
+      if (!element || !around || (hasSize(around) && !isReached(around)) || text.nodeValue?.trim() === '') continue;
+      range.selectNodeContents(text);
+      for (const box of range.getClientRects()) if (isReached(box)) lines.push({ box, element });
+    }
+    return lines;
+  });
+}
+
+/** The lines of text that stand behind a box of the widget, uppermost of all that the page has there. */
+function shownIn({ top, bottom, left, right }: Box, lines: readonly Line[], host: Element): readonly Box[] {
+  return lines.flatMap(({ box, element }) => {
+    if (box.top >= bottom || box.bottom <= top || box.left >= right || box.right <= left) return [];
+    const x = (Math.max(box.left, left) + Math.min(box.right, right)) / 2;
+    const y = (Math.max(box.top, top) + Math.min(box.bottom, bottom)) / 2;
+    const uppermost = elementsAt(element.getRootNode(), x, y).find((beneath) => beneath !== host);
+    return uppermost !== undefined && element.contains(uppermost) ? [box] : [];
+  });
 }
 
 /** Where the chat will stand when it has risen. */
