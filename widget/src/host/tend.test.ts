@@ -260,7 +260,7 @@ describe('[AF-10] the launcher', () => {
     link.href = '/';
     link.textContent = 'Prices';
     places.set(link, new DOMRect(850, 300, 100, 20));
-    const asked = vi.mocked(Document.prototype.elementsFromPoint).mock.calls;
+    const asked = vi.spyOn(Document.prototype, 'elementsFromPoint').mock.calls;
     const asksOfLink = async () => {
       asked.length = 0;
       window.dispatchEvent(new Event('resize'));

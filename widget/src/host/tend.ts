@@ -275,8 +275,8 @@ function linesOf(trees: readonly Tree[], isReached: (box: Box) => boolean): read
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       const element = text.parentElement;
       // Without a box of its own, it may yet have text in the window.
-      const around = element?.getBoundingClientRect();
-      if (!element || !around || (hasSize(around) && !isReached(around)) || text.nodeValue?.trim() === '') continue;
+      const whole = element?.getBoundingClientRect();
+      if (!element || !whole || (hasSize(whole) && !isReached(whole)) || text.nodeValue?.trim() === '') continue;
       range.selectNodeContents(text);
       for (const box of range.getClientRects()) if (isReached(box)) lines.push({ box, element });
     }
