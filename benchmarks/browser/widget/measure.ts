@@ -31,6 +31,8 @@ export interface Measured {
   readonly reopening: number | undefined;
   /** As `opening`, by a mouse that rested on the launcher before. */
   readonly rested: number | undefined;
+  /** As `opening`, from the touch of a finger that is lifted a little later. */
+  readonly held: number | undefined;
   /** After opening, the loading included; as loaded where nothing opens. */
   readonly opened: Cost;
 }
@@ -43,15 +45,19 @@ const settleInMs = 1200;
 /** How long a mouse rests on the launcher before it presses. */
 export const restInMs = 150;
 
+/** How long a finger stays on the launcher when it taps, about. */
+export const holdInMs = 80;
+
 /**
- * Loads a page on a slow processor and opens its widget, four times: twice in one fresh browser profile with a probe that
- * tells the times, once in another by a mouse that rests before, and once with nothing beside the page, for what it
- * costs. A tool that looks for elements in a page runs hundreds of kilobytes of its own there, and in each frame anew;
+ * Loads a page on a slow processor and opens its widget, five times: twice in one fresh browser profile with a probe that
+ * tells the times, in two others by a mouse that rests before and by a finger that is lifted a little later, and once with
+ * nothing beside the page, for what it costs. A tool that looks for elements in a page runs hundreds of kilobytes of its own there, and in each frame anew;
  * nothing here does.
  */
 export async function measure(browser: Browser, url: string, parts: Parts | undefined): Promise<Measured> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const another = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const tapped = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const clean = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
     const first = await openProbed(context, url, parts);
@@ -63,8 +69,11 @@ export async function measure(browser: Browser, url: string, parts: Parts | unde
     const reopening = second && (await press(second, launcher, parts));
     await second?.close();
     const third = launcher && (await openProbed(another, url, parts));
-    const rested = third && (await press(third, launcher, parts, restInMs));
+    const rested = third && (await press(third, launcher, parts, { rest: restInMs }));
     await third?.close();
+    const fourth = launcher && (await openProbed(tapped, url, parts));
+    const held = fourth && (await press(fourth, launcher, parts, { hold: holdInMs }));
+    await fourth?.close();
 
     const page = await clean.newPage();
     const sessions = await slowDown(clean, page);
@@ -88,11 +97,13 @@ export async function measure(browser: Browser, url: string, parts: Parts | unde
       opening,
       reopening,
       rested,
+      held,
       opened,
     };
   } finally {
     await context.close();
     await another.close();
+    await tapped.close();
     await clean.close();
   }
 }
@@ -187,11 +198,16 @@ async function readEffort(sessions: readonly CDPSession[]): Promise<Pick<Cost, '
   };
 }
 
-/** Presses the launcher, as a finger does, or as a mouse that rests on it before. */
-async function press(page: Page, { x, y }: Point, parts: Parts | undefined, rest = 0): Promise<number | undefined> {
+/** Presses the launcher: at once, or by a mouse that rests on it before, or by a finger that stays on it, in milliseconds. */
+async function press(
+  page: Page,
+  { x, y }: Point,
+  parts: Parts | undefined,
+  { rest = 0, hold = 0 }: { readonly rest?: number; readonly hold?: number } = {},
+): Promise<number | undefined> {
   await page.mouse.move(x, y);
   if (rest > 0) await setTimeout(rest);
-  await page.mouse.click(x, y);
+  await page.mouse.click(x, y, { delay: hold });
   const inputAt = await until(async () => {
     const place = parts?.isFramed === true ? page.frames().find((frame) => frame !== page.mainFrame()) : page;
     return place && (await readSeen(place)).inputAt;

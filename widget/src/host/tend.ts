@@ -266,11 +266,14 @@ interface Line {
   readonly element: Element;
 }
 
+/** `NodeFilter.SHOW_TEXT`; a page may have something else under the name `NodeFilter`. */
+const textNodes = 4;
+
 /** The lines of text where the launcher may come, shown or not: what is shown there is asked only where it matters. */
 function linesOf(trees: readonly Tree[], isReached: (box: Box) => boolean): readonly Line[] {
   const range = own('createRange').call(document);
   return trees.flatMap((tree) => {
-    const texts = own('createTreeWalker').call(document, tree, NodeFilter.SHOW_TEXT);
+    const texts = own('createTreeWalker').call(document, tree, textNodes);
     const lines: Line[] = [];
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       const element = text.parentElement;
