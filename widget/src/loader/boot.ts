@@ -187,7 +187,7 @@ export function boot(
     button.onclick = api.toggle;
     button.onpointerenter = button.onfocus = prepare;
     // oxlint-enable unicorn/prefer-add-event-listener
-    for (const type of ['focusin', 'load', 'scroll']) addEventListener(type, watch, true);
+    for (const type of ['focusin', 'readystatechange', 'scroll']) addEventListener(type, watch, true);
     watch();
   };
 
