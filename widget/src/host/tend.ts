@@ -41,8 +41,9 @@ export function tend({ root, launcher }: Shell): void {
   let written = '';
   let frame = 0;
   let resting: ReturnType<typeof setTimeout> | undefined;
-  /** From when on it looks again. */
-  let free = 0;
+  /** When it looked last, and how long it does not look after that. */
+  let looked = 0;
+  let pause = 0;
 
   function look(): void {
     frame = 0;
@@ -58,15 +59,18 @@ export function tend({ root, launcher }: Shell): void {
       @media (prefers-reduced-motion: no-preference) { :host > :is(button, b) { transition: translate 150ms ease-out } }`;
     if (rules !== written) sheet.replaceSync(rules);
     written = rules;
-    const now = Date.now();
-    free = now + restraint * (now - began);
+    looked = Date.now();
+    pause = restraint * (looked - began);
   }
+
+  // Whoever sets the clock back does not stop it.
+  const pauseLeft = () => pause - Math.abs(Date.now() - looked);
 
   /** At the next frame, when all that happens now has happened. Who moves the focus, or opens the chat, waits for nothing. */
   function soon(event?: unknown): void {
     clearTimeout(resting);
     const type = (event as Partial<Event> | undefined)?.type;
-    const wait = type === 'scroll' ? rest : /focus/.test(type ?? '') ? 0 : free - Date.now();
+    const wait = type === 'scroll' ? rest : /focus/.test(type ?? '') ? 0 : pauseLeft();
     if (wait > 0) resting = setTimeout(soon, wait);
     else if (frame === 0) frame = requestAnimationFrame(look);
   }
