@@ -36,12 +36,7 @@ export function keepReceptionistBuilt(server: ViteDevServer, { root, widgetFolde
   };
   const runBuild = () =>
     new Promise<void>((resolve) => {
-      const child = spawn('npm', ['run', '--silent', 'build', '-w', 'widget'], {
-        cwd: root,
-        // The very one that is released: it stays where `npm run serve` and `npm run lay-out` find it.
-        env: { ...process.env, NODE_ENV: 'production' },
-        stdio: 'pipe',
-      });
+      const child = spawn('npm', ['run', '--silent', 'build', '-w', 'widget'], { cwd: root, stdio: 'pipe' });
       let output = '';
       const note = (data: Buffer) => (output += data.toString());
       child.stdout.on('data', note);
