@@ -9,6 +9,7 @@ import { releasedCompose, releasedContainer } from '../mock-api/src/release/cont
 import { smallRelease } from '../mock-api/src/release/release.fixture';
 import { faultsOf, takenBy } from './containerFacts.mjs';
 import { root, run } from './run.mjs';
+import { servingAt } from './servingAt.mjs';
 
 const frontDoor = readFileSync(`${root}Containerfile`, 'utf8');
 const gateway = readFileSync(`${root}mock-api/gateway/Containerfile`, 'utf8');
@@ -170,8 +171,7 @@ describe('[RL-01] [RL-09] what a release says of its container', () => {
       env: { PATH: process.env['PATH'], NODE_ENV: 'production', DRAIN_SECONDS: '0', ...place },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    const [greeting] = await once(server.stdout, 'data');
-    const [, origin] = /^Serving on (\S+)/.exec(String(greeting)) ?? [];
+    const origin = await servingAt(server.stdout);
     expect((await answerOf(`${origin ?? ''}/readyz`)).status).toBe(200);
     expect(await (await answerOf(`${origin ?? ''}/`)).text()).toContain('Home');
     const found = /** @type {unknown[]} */ (await (await answerOf(`${origin ?? ''}/rest/v1/ai/search`, search)).json());

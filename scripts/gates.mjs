@@ -9,8 +9,8 @@ for (const [what, command] of /** @type {const} */ ([
   ['a browser', 'tsx e2e/support/ensureBrowser.ts'],
   ['the builds', 'npm run --silent build'],
   ['search and server', 'vitest run --config vitest.gates.config.ts'],
-  ['other versions of Node, another place and another user', 'npm run --silent gates:elsewhere'],
-  ['the widget in its pages', 'playwright test -c e2e --workers 1'],
+  ['other versions of Node, another folder and another user', 'npm run --silent gates:portability'],
+  ['every page in every mode', 'playwright test -c e2e --workers 1'],
 ])) {
   say(`\n… ${what}`);
   const { code } = await run(command, { show: true, env: { GATES: '1' } });

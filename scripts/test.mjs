@@ -65,7 +65,7 @@ for (const needed of [
   'e2e/support/ensureBrowser.ts',
   'mock-api/gateway/ensureHaproxy.ts',
   'mock-api/observe/ensurePromtool.ts',
-  'mock-api/src/fronts/ensureFrontsCommand.ts',
+  'mock-api/src/web-servers/ensureWebServersCommand.ts',
 ]) {
   const { code } = await run(`tsx ${needed}`, { show: true });
   if (code === 0) continue;

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { layOut, startNginx } from '../../mock-api/src/fronts/startFronts.fixture';
+import { layOut, startNginx } from '../../mock-api/src/web-servers/startWebServers.fixture';
 import { withoutScripts } from './scriptless';
 
 /** What is measured, and the same with pages that have no scripts. */

@@ -39,7 +39,7 @@ const method = (name: string) => new RegExp(String.raw`\n {2}${name}\([^\n]*\) \
 
 /**
  * What the conversation never calls, and no bundler can know of: methods of objects that are used. Whoever opens the chat
- * would fetch a kilobyte of it. A build for developers keeps it; it has other files of xstate, too.
+ * would fetch a kilobyte of it.
  */
 const unused: readonly Edit[] = [
   // `setup` also hands out what makes actions; chat.machine.ts imports what it makes them with.
@@ -77,16 +77,16 @@ const unused: readonly Edit[] = [
 
 /**
  * Makes the conversation's libraries fit a page that is not theirs, and a visitor who waits. Each edit must find its place,
- * so that an update that moves it stops the build rather than losing it silently.
+ * so that an update that moves it stops the build rather than losing it silently. What is built is what visitors get,
+ * whatever the shell's `NODE_ENV` says: a development server has it built, too, and leaves it where it is served from.
  */
 export function fitDependencies(): Plugin {
-  let edits = repairs;
-  const missing = new Set<Edit>();
+  const edits = [...repairs, ...unused];
+  const missing = new Set(edits);
   return {
     name: 'fit-dependencies',
-    configResolved({ isProduction }) {
-      edits = isProduction ? [...repairs, ...unused] : repairs;
-      for (const edit of edits) missing.add(edit);
+    config() {
+      process.env['NODE_ENV'] = 'production';
     },
     transform(code, id) {
       let fitted = code;

@@ -50,7 +50,7 @@ async function load(): Promise<AppModule> {
   if (value('loading') === 'fails') throw new Error('playground: loading fails');
   const search = answers[value('answer')];
   const chat: ChatModule = {
-    start: (line, root) => parts.startChat(line, root, { inspect, ...(search && { search }) }),
+    start: (channel, root) => parts.startChat(channel, root, { inspect, ...(search && { search }) }),
   };
   return { mount: (shell) => parts.mount(shell, { load: () => Promise.resolve(chat) }) };
 }

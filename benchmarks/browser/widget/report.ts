@@ -93,7 +93,7 @@ export function reportDocument(results: Results, { date, command, rounds, versio
   return `# Widget benchmark
 
 What the Receptionist costs a plain page, and how fast it opens, compared with other chat widgets on npm, each
-embedded as its documentation says. \`${command}\` measured on ${date}: medians of ${String(rounds)} rounds, in which
+embedded as its documentation says. \`${command}\` measured on ${date}: ${rounds === 1 ? 'one round' : `medians of ${String(rounds)} rounds`}, in which
 all took turns, each in a fresh browser profile, with a processor made ${String(slowdown)} times slower. One server on
 this machine served all files in the same way (Brotli, quality 11) and answered the widgets' calls at once, with the
 least that they accept. Other sites could not be reached, so requests to them count as requests and not as bytes.

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { layOutSite, writeConfigurations, type Builds } from '../fronts/layOut';
+import { layOutSite, writeConfigurations, type Builds } from '../web-servers/layOut';
 import { checksum, checksums, configurations, manifestFile, type Manifest } from './manifest';
 
 export interface Parts {

@@ -2,7 +2,7 @@ import { copyFile, link, mkdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { canaryFile, type Canary } from '@front-door/shared/delivery/site';
 import { loaderPath, widgetBase } from '@front-door/shared/routing/routeRules';
-import { readSite, writeConfigurations } from '../fronts/layOut';
+import { readSite, writeConfigurations } from '../web-servers/layOut';
 import { lasting, lastingIn, site } from './lasting';
 import { configurations, fixedFiles, manifestFile, readRelease, type Manifest } from './manifest';
 import {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -124,6 +124,14 @@ describe('a brand configuration', () => {
 
   test.each(optionalFields)('[APP-03] lets %s be empty while no provider is chosen', (field) => {
     expect(fieldsNamed({ ...wellporch, [field]: '' })).toEqual([]);
+  });
+
+  test('[APP-03] docs/operations.md names each field that may be empty or absent', () => {
+    const operations = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+    const free = fields.filter((field) => fieldsNamed({ ...wellporch, [field]: '' }).length === 0);
+    expect(free).toEqual(expect.arrayContaining([...optionalFields]));
+    const named = [...free, 'savingsCard', 'licensures'];
+    expect(named.filter((field) => !operations.includes(`\`${field}\``))).toEqual([]);
   });
 
   test('[ES-05] takes the name of any other parameter for the language of a visit, and a line for interpreters, or neither', () => {

@@ -117,13 +117,24 @@ describe('reading an answer', () => {
   });
 
   test('[CH-07] never throws and never yields what is not a suggestion', () => {
+    const long = 'a'.repeat(121);
+    const item = fc.record({
+      name: fc.constantFrom<unknown>('Rash', 'Sore Throat', ' ', long, 7, null),
+      path: fc.constantFrom<unknown>('rash', 'sore--throat', '//evil', 'a/b', long, 7, null),
+      score: fc.constantFrom<unknown>(0.5, -1, Number.MAX_VALUE, '0.5', null),
+    });
+    let read = 0;
     fc.assert(
-      fc.property(fc.jsonValue(), (answer) => {
-        for (const item of parseSuggestions(answer) ?? []) {
-          expect(item.path).toMatch(/^[a-z\d-]+$/i);
-          expect(Number.isFinite(item.score)).toBe(true);
+      fc.property(fc.oneof(fc.array(fc.oneof(item, fc.jsonValue())), fc.jsonValue()), (answer) => {
+        for (const { name, path, score } of parseSuggestions(answer) ?? []) {
+          read += 1;
+          expect(path).toMatch(/^[a-z\d-]{1,120}$/i);
+          expect(name).toMatch(/^(?=.*\S)[^]{1,120}$/);
+          expect(Number.isFinite(score)).toBe(true);
         }
       }),
+      { numRuns: 500 },
     );
+    expect(read).toBeGreaterThan(0);
   });
 });

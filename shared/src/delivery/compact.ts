@@ -6,6 +6,6 @@ export function compact(styles: string): string {
       // A blank before a colon may be what makes `a :hover` of `a:hover`.
       .replaceAll(/\s*([{};,<>])\s*|(?<=:)\s+|\s+(?=!)|(?<=@media) (?=\()/g, '$1')
       .replaceAll(/;(?=\})|^\s+|\s+$/g, '')
-      .replaceAll(/(?<==)'(\w+)'(?=\])/g, '$1')
+      .replaceAll(/(?<==)'([a-z_]\w*)'(?=\])/gi, '$1')
   );
 }

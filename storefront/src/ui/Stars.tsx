@@ -2,12 +2,12 @@ import { styled } from 'styled-components';
 import { Icon } from './Icon';
 import { starIcon } from './icons';
 
-/** A rating in whole stars out of five. Decoration: the text beside it says the same. */
+/** A rating in stars out of five, to the nearest whole one. Decoration: the text beside it says the same. */
 export function Stars({ rating }: { readonly rating: number }) {
   return (
     <Row aria-hidden>
       {[1, 2, 3, 4, 5].map((star) => (
-        <Icon of={starIcon} key={star} size={18} isFilled={star <= rating} />
+        <Icon of={starIcon} key={star} size={18} isFilled={star <= Math.round(rating)} />
       ))}
     </Row>
   );

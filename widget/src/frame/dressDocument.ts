@@ -1,4 +1,4 @@
-import type { PageFont, Surroundings } from '../line/line.types';
+import type { PageFont, Surroundings } from '../channel/channel.types';
 
 /** What a document of our own says of itself. */
 export function dressDocument({

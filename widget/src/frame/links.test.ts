@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { storefrontLinks } from './links';
-import type { Surroundings, ToPage } from '../line/line.types';
+import type { Surroundings, ToPage } from '../channel/channel.types';
 
 const surroundings: Surroundings = {
   product: 'Acme Care',

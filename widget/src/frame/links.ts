@@ -5,7 +5,7 @@ import { defaultLanguage, type Language, type OtherLanguage } from '@front-door/
 import { baseOf } from '@front-door/shared/routing/editionBase';
 import { treatmentKey } from '@front-door/shared/routing/englishPaths';
 import { treatmentPath } from '@front-door/shared/routing/local/spanishTreatments';
-import type { Surroundings, ToPage } from '../line/line.types';
+import type { Surroundings, ToPage } from '../channel/channel.types';
 import { isFrame } from './isFrame';
 import type { Links } from '../views/StorefrontLink';
 

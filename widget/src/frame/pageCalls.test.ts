@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { searchTimeoutMs } from '@front-door/shared/contract/search';
 import { answerTo } from '../host/answerTo';
 import { defaults } from '../host/settings';
-import type { Caller, Surroundings, ToChat, ToPage } from '../line/line.types';
+import type { Caller, Surroundings, ToChat, ToPage } from '../channel/channel.types';
 
 /** What a frame of the conversation runs, or with `false` what a page does that allows no frame. */
 async function partsOf(isFrame: boolean) {

@@ -1,7 +1,7 @@
 import { searchTimeoutMs } from '@front-door/shared/contract/search';
 import { failed } from '@front-door/shared/result';
 import type { SearchOutcome } from '../chat/chat.types';
-import type { Caller, Carried, ChatEnd, Surroundings, ToChat } from '../line/line.types';
+import type { Caller, Carried, ChatEnd, Surroundings, ToChat } from '../channel/channel.types';
 import { searchTreatments } from '../transport/search';
 import { within } from '../transport/within';
 import { isFrame } from './isFrame';
@@ -17,7 +17,7 @@ interface PageCalls {
 }
 
 /** What the conversation asks of the page's side: who calls, and the calls that it can't make itself. */
-export function askThePage(line: ChatEnd, surroundings: () => Surroundings): PageCalls {
+export function askThePage(channel: ChatEnd, surroundings: () => Surroundings): PageCalls {
   const waiting = new Map<number, (outcome: Outcome) => void>();
   let asked = 0;
   /** The API refuses callers without an origin, and takes the page. */
@@ -39,7 +39,7 @@ export function askThePage(line: ChatEnd, surroundings: () => Surroundings): Pag
           if (outcome.type === 'failed') reject(new TypeError('the page had no answer'));
           else resolve(outcome as Extract<Answer, { type: Type }>);
         });
-        line.tell({ ...question, id });
+        channel.tell({ ...question, id });
       });
     try {
       return await within(searchTimeoutMs, signal ?? undefined, answer);

@@ -1,4 +1,4 @@
-import type { Sealed } from '../line/line.types';
+import type { Sealed } from '../channel/channel.types';
 
 /**
  * Seals what a page may keep for the conversation but not read: AES-GCM, with a key made for one conversation. A page

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Sealed } from '../line/line.types';
+import type { Sealed } from '../channel/channel.types';
 import { converse } from '../testing/converse';
 import { happenings, type Happening } from '../testing/happenings';
 import { writeConversation } from '../chat/conversation';

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { chatMachine } from '../chat/chat.machine';
 import { readConversation, writeConversation } from '../chat/conversation';
-import type { Sealed } from '../line/line.types';
+import type { Sealed } from '../channel/channel.types';
 import { newKey, seal, unseal } from './seal';
 
 /** The conversation that was kept; nothing where it is not whole. */

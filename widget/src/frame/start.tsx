@@ -7,7 +7,7 @@ import { readerActor, searchActor } from '../chat/chat.actors';
 import { hasUnseenNotice } from '../chat/chat.changes';
 import { chatMachine } from '../chat/chat.machine';
 import type { ReadEmergency, SearchOutcome } from '../chat/chat.types';
-import type { ChatEnd, ToChat } from '../line/line.types';
+import type { ChatEnd, ToChat } from '../channel/channel.types';
 import { say, textNames, wordingFor, wordingsFor } from '../texts/wording';
 import { ChatPanel } from '../views/ChatPanel';
 import { adoptedTarget } from './adoptedTarget';
@@ -29,30 +29,30 @@ export interface Instruments {
 /**
  * Begins the conversation and draws it.
  *
- * @param line the end of the line to the page's side, which says `begin` first.
+ * @param channel the end of the channel to the page's side, which says `begin` first.
  * @param root where the panel is drawn: in a frame of its own, or where the page allows none, in a closed root.
  * @returns what ends it; a frame goes with all that it is.
  */
-export function start(line: ChatEnd, root: ShadowRoot, instruments: Instruments = {}): () => void {
+export function start(channel: ChatEnd, root: ShadowRoot, instruments: Instruments = {}): () => void {
   const waiting: ToChat[] = [];
   let begun: Promise<() => void> | undefined;
-  line.hear((message) => {
+  channel.hear((message) => {
     waiting.push(message);
-    if (message.type === 'begin') begun = begin(line, root, message, waiting, instruments);
+    if (message.type === 'begin') begun = begin(channel, root, message, waiting, instruments);
   });
-  line.tell({ type: 'here' });
+  channel.tell({ type: 'here' });
   return () => void begun?.then((end) => end());
 }
 
 async function begin(
-  line: ChatEnd,
+  channel: ChatEnd,
   root: ShadowRoot,
   { home, surroundings: first, sealed, windowHeight = window.innerHeight }: Extract<ToChat, { type: 'begin' }>,
   waiting: readonly ToChat[],
   { search, load, inspect }: Instruments,
 ): Promise<() => void> {
   let surroundings = first;
-  const page = askThePage(line, () => surroundings);
+  const page = askThePage(channel, () => surroundings);
   // Nothing waits where there is nothing to open.
   const conversation = sealed === undefined ? undefined : await openSealed(sealed);
 
@@ -67,19 +67,19 @@ async function begin(
   );
   // What the partner hides is never told to the page either.
   chat.on('*', (event) =>
-    line.tell({
+    channel.tell({
       type: 'event',
       event: event.type === 'suggestions' ? { ...event, paths: event.paths.filter(isOffered) } : event,
     }),
   );
   chat.start();
-  keepSealed(chat, conversation && sealed?.key, (kept) => line.tell({ type: 'sealed', sealed: kept }));
+  keepSealed(chat, conversation && sealed?.key, (kept) => channel.tell({ type: 'sealed', sealed: kept }));
 
   const place = root.appendChild(document.createElement('div'));
   place.style.height = '100%';
   const styles = adoptedTarget(root);
   const isClosable = () => surroundings.closable !== false;
-  const close = () => line.tell({ type: 'close' });
+  const close = () => channel.tell({ type: 'close' });
   // In a frame of its own, keys with the focus on no element of it are the chat's, too.
   const stopKeeping = keepKeysInside(isFrame ? document : root, () => isClosable() && close());
 
@@ -93,7 +93,7 @@ async function begin(
   const textsIn = (language: Language) => (language === surroundings.language ? surroundings.texts : {});
 
   function speak(language: Language): void {
-    if (surroundings.changesLanguage === true) line.tell({ type: 'change-language', language });
+    if (surroundings.changesLanguage === true) channel.tell({ type: 'change-language', language });
     else chat.send({ type: 'speak', language });
   }
 
@@ -116,7 +116,7 @@ async function begin(
           wordingIn={(language) => wordingFor(language, textsIn(language))}
           windowHeight={windowHeight}
           partner={partnerOf(context)}
-          links={storefrontLinks({ ...surroundings, language: drawn }, line.tell)}
+          links={storefrontLinks({ ...surroundings, language: drawn }, channel.tell)}
           onSpeak={speak}
           onClose={isClosable() ? close : undefined}
         />
@@ -135,7 +135,7 @@ async function begin(
   function tellUnknownTexts(): void {
     const unknown = Object.keys(surroundings.texts).filter((name) => !textNames.has(name));
     if (unknown.length > 0)
-      line.tell({ type: 'problems', problems: unknown.map((name) => `"texts.${name}" is not an option`) });
+      channel.tell({ type: 'problems', problems: unknown.map((name) => `"texts.${name}" is not an option`) });
   }
 
   let isCalling = false;
@@ -148,7 +148,7 @@ async function begin(
     // In all languages: only the message's own is sure to be understood, and it is not the page's to know.
     const wordings = isUnseen ? wordingsFor('both', wordingFor(surroundings.language, surroundings.texts)) : [];
     const sentences = wordings.map((wording) => ({ language: wording.language, text: say(wording, 'unseen') }));
-    line.tell({ type: 'attention', sentences });
+    channel.tell({ type: 'attention', sentences });
   }
 
   const input = () => place.querySelector('textarea');
@@ -174,7 +174,7 @@ async function begin(
       const event = { type: 'ask', text } as const;
       const isSent = chat.getSnapshot().can(event);
       chat.send(event);
-      line.tell({ type: 'asked', id, isSent });
+      channel.tell({ type: 'asked', id, isSent });
     },
     prefill: ({ text }) => chat.send({ type: 'prefill', text }),
     reset: () => chat.send({ type: 'reset' }),
@@ -191,8 +191,8 @@ async function begin(
   draw();
   chat.subscribe(() => spoken() !== drawn && draw());
   chat.subscribe(callVisitor);
-  line.hear(hear);
-  line.tell({ type: 'ready' });
+  channel.hear(hear);
+  channel.tell({ type: 'ready' });
   callVisitor();
   // What was said while a conversation was being opened.
   waiting.forEach(hear);

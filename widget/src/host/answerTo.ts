@@ -1,4 +1,4 @@
-import type { ToChat, ToPage } from '../line/line.types';
+import type { ToChat, ToPage } from '../channel/channel.types';
 import { callerOf } from './caller';
 import { carry } from './carry';
 import { fetchForChat } from './fetchForChat';

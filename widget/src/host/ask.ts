@@ -1,4 +1,4 @@
-import type { ToPage } from '../line/line.types';
+import type { ToPage } from '../channel/channel.types';
 import type { Conversation } from './conversation';
 
 /** A conversation that is there answers at once. One that was taken away meanwhile never does; in milliseconds. */

@@ -1,4 +1,4 @@
-import type { ToPage } from '../line/line.types';
+import type { ToPage } from '../channel/channel.types';
 import { make } from './elements';
 
 type Sentences = Extract<ToPage, { type: 'attention' }>['sentences'];

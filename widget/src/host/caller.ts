@@ -1,4 +1,4 @@
-import type { Caller } from '../line/line.types';
+import type { Caller } from '../channel/channel.types';
 import { bearerToken, isSessionOf } from '../transport/bearer';
 import { pageOrigin } from '../transport/pageOrigin';
 import type { Settings } from './settings';

@@ -1,4 +1,4 @@
-import type { ToChat, ToPage } from '../line/line.types';
+import type { ToChat, ToPage } from '../channel/channel.types';
 import { make } from './elements';
 import { searchRequest } from '../transport/searchRequest';
 

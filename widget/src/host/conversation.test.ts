@@ -3,7 +3,7 @@ import type { EarlyFrame } from '../boundary.types';
 import { shareTrust } from '../files/trusted';
 import { makeFrame } from '../loader/frame';
 import { makePolicy } from '../loader/trusted';
-import type { ChatEnd, Sealed, Surroundings, ToChat, ToPage } from '../line/line.types';
+import type { ChatEnd, Sealed, Surroundings, ToChat, ToPage } from '../channel/channel.types';
 import { beginConversation, type ChatModule } from './conversation';
 
 const surroundings = { product: 'Acme Care' } as Surroundings;
@@ -31,8 +31,8 @@ afterEach(() => {
 
 /** A conversation in the page that says at once that it is drawn. */
 const here: ChatModule = {
-  start(line: ChatEnd) {
-    line.hear(({ type }) => type === 'begin' && line.tell({ type: 'ready' }));
+  start(channel: ChatEnd) {
+    channel.hear(({ type }) => type === 'begin' && channel.tell({ type: 'ready' }));
     return () => undefined;
   },
 };
@@ -61,7 +61,7 @@ function begin({
 
 const frames = () => [...root.querySelectorAll('iframe')];
 
-/** What the frame would hear once its file has run, and its end of the line. jsdom runs no files in frames. */
+/** What the frame would hear once its file has run, and its end of the channel. jsdom runs no files in frames. */
 function connect(frame: HTMLIFrameElement | undefined): Promise<readonly [ToChat, MessagePort]> {
   const posted = vi.fn<(message: unknown, origin: string, ports: MessagePort[]) => void>();
   Object.defineProperty(frame, 'contentWindow', { value: { postMessage: posted }, configurable: true });
@@ -74,7 +74,7 @@ function connect(frame: HTMLIFrameElement | undefined): Promise<readonly [ToChat
   });
 }
 
-test('[WX-01] stands in a frame of an origin of its own, and is handed a line that nobody else hears', async () => {
+test('[WX-01] stands in a frame of an origin of its own, and is handed a channel that nobody else hears', async () => {
   begin({ sealed: { key: 'k', text: 't' } });
   const [frame] = frames();
   expect(frame?.getAttribute('sandbox')?.split(' ')).not.toContain('allow-same-origin');

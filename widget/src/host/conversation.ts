@@ -1,5 +1,5 @@
-import type { PageEnd, Sealed, Surroundings, ToChat, ToPage } from '../line/line.types';
-import { directLine, portLine } from '../line/line';
+import type { PageEnd, Sealed, Surroundings, ToChat, ToPage } from '../channel/channel.types';
+import { directChannel, portChannel } from '../channel/channel';
 import type { EarlyFrame } from '../boundary.types';
 import { isTrusted, trusted } from '../files/trusted';
 import { makeFrame } from '../loader/frame';
@@ -8,7 +8,7 @@ import { escape, scriptOf, type ChatFile } from './chatFiles';
 
 /** The conversation's module, where the page's side draws it itself. */
 export interface ChatModule {
-  readonly start: (line: ReturnType<typeof directLine>[1], root: ShadowRoot) => () => void;
+  readonly start: (channel: ReturnType<typeof directChannel>[1], root: ShadowRoot) => () => void;
 }
 
 export interface Conversation {
@@ -62,13 +62,13 @@ const deadline = 13_000;
  */
 export function beginConversation(beginning: Beginning): Conversation {
   const { root, title, home, files, early, load, surroundings, windowHeight, sealed, hear, complain } = beginning;
-  let line: PageEnd | undefined;
+  let channel: PageEnd | undefined;
   let box: HTMLElement | undefined;
   let isTrying = false;
   /** What the first frame is told, found out while its file is on the way. */
   let first: Surroundings | undefined;
   let unproved: ReturnType<typeof setTimeout> | undefined;
-  /** The window that the line leads to; a frame that is put elsewhere gets another. */
+  /** The window that the channel leads to; a frame that is put elsewhere gets another. */
   let heardIn: Window | null | undefined;
   let endHere: (() => void) | undefined;
   let timers: ReturnType<typeof setTimeout>[] = [];
@@ -110,12 +110,12 @@ export function beginConversation(beginning: Beginning): Conversation {
     next.hear((message) => {
       if (message.type === 'here') clearTimeout(unproved);
       if (message.type === 'ready') {
-        line = next;
+        channel = next;
         heardIn = there;
         settleOn(element);
         [message, ...saidBefore].forEach(hear);
         unheard.splice(0).forEach(next.tell);
-      } else if (line === next) hear(message);
+      } else if (channel === next) hear(message);
       // What it goes on with, such as what nobody has seen yet.
       else saidBefore.push(message);
     });
@@ -138,7 +138,7 @@ export function beginConversation(beginning: Beginning): Conversation {
     frame.dataset['box'] = '';
     const meet = () => {
       const { port1, port2 } = new MessageChannel();
-      connect(frame, portLine(port1));
+      connect(frame, portChannel(port1));
       frame.contentWindow?.postMessage('', '*', [port2]);
       if (box === undefined)
         unproved = later(grace, index + 1 < files.length ? () => tryFrame(index + 1) : () => void drawHere());
@@ -182,7 +182,7 @@ export function beginConversation(beginning: Beginning): Conversation {
       element.dataset['box'] = '';
       element.hidden = true;
       root.append(element);
-      const [pageEnd, chatEnd] = directLine();
+      const [pageEnd, chatEnd] = directChannel();
       endHere = start(chatEnd, element.attachShadow({ mode: 'closed' }));
       connect(element, pageEnd);
     } catch (error) {
@@ -201,9 +201,9 @@ export function beginConversation(beginning: Beginning): Conversation {
   return {
     box: () => box,
     isHeard,
-    tell: (message) => line?.tell(message),
+    tell: (message) => channel?.tell(message),
     post(message) {
-      if (isHeard()) line?.tell(message);
+      if (isHeard()) channel?.tell(message);
       else unheard.push(message);
     },
     listen() {
@@ -227,7 +227,7 @@ export function beginConversation(beginning: Beginning): Conversation {
     end() {
       forgetTimers();
       endHere?.();
-      line?.end();
+      channel?.end();
       box?.remove();
       for (const element of tried) element.remove();
     },

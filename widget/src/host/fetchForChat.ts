@@ -1,4 +1,4 @@
-import type { ToChat, ToPage } from '../line/line.types';
+import type { ToChat, ToPage } from '../channel/channel.types';
 import { searchRequest } from '../transport/searchRequest';
 
 /**

@@ -1,4 +1,4 @@
-import type { Sealed } from '../line/line.types';
+import type { Sealed } from '../channel/channel.types';
 
 /** Where the sealed conversation lies. Browsers write what lies there to disk. */
 const place = 'receptionist:kept';

@@ -1,7 +1,7 @@
 import type { ReceptionistEvent } from '@front-door/shared/contract/receptionist';
 import type { App, Shell } from '../boundary.types';
 import { own } from '../loader/own';
-import type { Surroundings, ToPage } from '../line/line.types';
+import type { Surroundings, ToPage } from '../channel/channel.types';
 import { shareTrust } from '../files/trusted';
 import { answerTo } from './answerTo';
 import { applyTheme } from './applyTheme';
@@ -11,7 +11,7 @@ import { boxStyles } from './box.styles';
 import { refusedSession } from './caller';
 import { chatFiles, home, loadChat } from './chatFiles';
 import { closeTexts } from './closeTexts';
-import { complaints, logError } from './complaints';
+import { errorLog, logError } from './consoleErrors';
 import { beginConversation, type ChatModule } from './conversation';
 import { returnFocus } from './focus';
 import { pageFonts } from './pageFonts';
@@ -42,7 +42,7 @@ const endless = 1e5;
 export function mount(shell: Shell, { load }: Instruments = {}): App {
   const { root, launcher, close, emit } = shell;
   const host = root.host as HTMLElement;
-  const tell = complaints();
+  const tell = errorLog();
   const kept = keepForTab(
     () => settingsNow().keep === true,
     (sentence) => tell([sentence]),

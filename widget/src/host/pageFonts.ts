@@ -1,4 +1,4 @@
-import type { PageFont } from '../line/line.types';
+import type { PageFont } from '../channel/channel.types';
 import { own } from '../loader/own';
 
 /**

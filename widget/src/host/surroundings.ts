@@ -1,6 +1,6 @@
 import { resolveLanguage } from '@front-door/shared/languageTag';
 import type { Given } from '../boundary.types';
-import type { Surroundings } from '../line/line.types';
+import type { Surroundings } from '../channel/channel.types';
 import { own } from '../loader/own';
 import { pageOrigin } from '../transport/pageOrigin';
 import { shownProperties } from '../theme/theme';

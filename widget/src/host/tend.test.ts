@@ -12,6 +12,7 @@ const places = new Map<Element, DOMRect>();
 const time = { now: 0 };
 
 beforeEach(() => {
+  time.now = 0;
   vi.spyOn(Date, 'now').mockImplementation(() => time.now);
   written.length = 0;
   Object.assign(observers, { made: 0, ended: 0 });
@@ -222,6 +223,8 @@ describe('[AF-10] the launcher', () => {
     expect(await happens('toggle')).toBe(2);
     time.now += 901;
     expect(await happens('toggle')).toBe(3);
+    time.now -= 3_600_000;
+    expect(await happens('toggle')).toBe(4);
   });
 
   test('[WE-01] asks of no link that is far from both edges what covers it', async () => {

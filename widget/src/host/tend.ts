@@ -41,8 +41,9 @@ export function tend({ root, launcher }: Shell): void {
   let written = '';
   let frame = 0;
   let resting: ReturnType<typeof setTimeout> | undefined;
-  /** From when on it looks again. */
-  let free = 0;
+  /** When it looked last, and how long it does not look after that. */
+  let looked = 0;
+  let pause = 0;
 
   function look(): void {
     frame = 0;
@@ -58,9 +59,12 @@ export function tend({ root, launcher }: Shell): void {
       @media (prefers-reduced-motion: no-preference) { :host > :is(button, b) { transition: translate 150ms ease-out } }`;
     if (rules !== written) sheet.replaceSync(rules);
     written = rules;
-    const now = Date.now();
-    free = now + restraint * (now - began);
+    looked = Date.now();
+    pause = restraint * (looked - began);
   }
+
+  // Whoever sets the clock back does not stop it.
+  const pauseLeft = () => pause - Math.abs(Date.now() - looked);
 
   /**
    * After the next frame: what a visitor does is shown first. On who moves the focus in the page it looks at once; on
@@ -71,7 +75,7 @@ export function tend({ root, launcher }: Shell): void {
     clearTimeout(resting);
     const { type, target } = (event ?? {}) as Partial<Event>;
     const isLate = type === 'scroll' || target === host || launcher.ariaBusy === 'true';
-    const wait = isLate ? rest : type === 'focusin' ? 0 : free - Date.now();
+    const wait = isLate ? rest : type === 'focusin' ? 0 : pauseLeft();
     if (wait > 0) resting = setTimeout(soon, wait);
     else if (frame === 0) frame = requestAnimationFrame(() => setTimeout(look));
   }

@@ -6,7 +6,7 @@ import type {
 } from '@front-door/shared/contract/receptionist';
 import { defaultLanguage, type Language } from '@front-door/shared/language';
 import type { App, EarlyFrame, ForwardedCall, Given, Shell } from '../boundary.types';
-import { inTime, insist, type Load } from './insist';
+import { inTime, retryOnce, type Load } from './retry';
 import css from './launcher.css?raw';
 import { launcherTexts, looks } from './looks';
 import { own } from './own';
@@ -95,7 +95,7 @@ export function boot(
     if (!made && !loading) shell.early ??= begin?.(root);
     // One time for all of it: the visitor waits once, however many files are slow.
     return (loading ||= inTime(
-      insist(load).then((module) => (made ??= module.mount(shell)).ready?.()),
+      retryOnce(load).then((module) => (made ??= module.mount(shell)).ready?.()),
       2,
     ).catch((error: unknown) => {
       loading = 0;
@@ -160,7 +160,7 @@ export function boot(
           );
         }))
     )
-      isTended = insist(load).then(
+      isTended = retryOnce(load).then(
         ({ tend }) => tend?.(shell),
         () => {},
       );
@@ -187,7 +187,7 @@ export function boot(
     button.onclick = api.toggle;
     button.onpointerenter = button.onfocus = prepare;
     // oxlint-enable unicorn/prefer-add-event-listener
-    for (const type of ['focusin', 'load', 'scroll']) addEventListener(type, watch, true);
+    for (const type of ['focusin', 'readystatechange', 'scroll']) addEventListener(type, watch, true);
     watch();
   };
 

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ReceptionistApi } from '@front-door/shared/contract/receptionist';
 import type { AppModule } from '../boundary.types';
 import { clearPage, widgetOnPage } from '../testing/widgetOnPage';
-import { insist } from './insist';
+import { retryOnce } from './retry';
 import { own } from './own';
-import { findWhence } from './whence';
+import { findScriptSource } from './scriptSource';
 
 afterEach(() => {
   clearPage();
@@ -116,7 +116,7 @@ describe('[WX-02] names that a page gives its elements', () => {
   );
 });
 
-const at = (stack: string) => findWhence(stack)[1];
+const at = (stack: string) => findScriptSource(stack)[1];
 
 describe('[WX-03] where the code comes from', () => {
   test.each([
@@ -145,7 +145,7 @@ describe('[WX-07] a file that does not come', () => {
   test('is asked for twice, and has failed within 15 seconds', async () => {
     vi.useFakeTimers();
     const load = vi.fn<(again?: boolean) => Promise<AppModule>>(never);
-    const outcome = insist(load).then(
+    const outcome = retryOnce(load).then(
       () => 'came',
       () => 'failed',
     );

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ReceptionistApi } from '@front-door/shared/contract/receptionist';
 import { slowApp } from '../testing/slowApp';
 import { clearPage, widgetOnPage } from '../testing/widgetOnPage';
-import { findWhence } from './whence';
+import { findScriptSource } from './scriptSource';
 
 afterEach(() => {
   clearPage();
@@ -32,7 +32,7 @@ test('[WX-02] elements that are named as what the loader asks for change nothing
         element.dataset['partner'] = 'evil';
         Object.defineProperty(document, name, { value: element, configurable: true });
       }
-      expect(findWhence('')).toEqual([{}, BUILD_HOME]);
+      expect(findScriptSource('')).toEqual([{}, BUILD_HOME]);
       for (const name of taken) Reflect.deleteProperty(document, name);
 
       const app = slowApp();

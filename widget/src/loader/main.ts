@@ -3,9 +3,9 @@ import { boot } from './boot';
 import { makeFrame } from './frame';
 import { own } from './own';
 import { makePolicy } from './trusted';
-import { findWhence } from './whence';
+import { findScriptSource } from './scriptSource';
 
-const [attributes, address] = findWhence(Error().stack);
+const [attributes, address] = findScriptSource(Error().stack);
 
 /** Where a file of the widget is. Never as the page's `<base>` has it, and without `URL`, which is the page's own on many. */
 const addressOf = (file: string) => address.replace(/[^/]*$/, file);

@@ -62,9 +62,9 @@ export function widgetOnPage({ attributes = {}, queue, load, instruments, hint, 
   /** Frames run nothing here: the conversation is drawn in the page, as where a policy forbids frames. */
   function mountHere(shell: Shell) {
     const chat: ChatModule = {
-      start(line, closed) {
+      start(channel, closed) {
         chatRoot = closed;
-        return start(line, closed, instruments);
+        return start(channel, closed, instruments);
       },
     };
     return mount(shell, { load: () => Promise.resolve(chat) });

@@ -1,2 +1,3 @@
 /** @param rating of five, as in "4.0" */
-export const starsFrom = (rating: string, reviews: string) => `${rating} stars from ${reviews} reviews`;
+export const starsFrom = (rating: string, reviews: string) =>
+  `${rating} stars from ${reviews} ${reviews === '1' ? 'review' : 'reviews'}`;

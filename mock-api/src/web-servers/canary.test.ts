@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headersOf, loaderPath, ruleFor, widgetBase } from '@front-door/shared/routing/routeRules';
 import { smallRelease } from '../release/release.fixture';
 import { rollOut, tryLoader } from '../release/rollOut';
-import { isLeftOut } from './ensureFronts';
+import { isLeftOut } from './ensureWebServers';
 import { readSite } from './layOut';
-import { startCaddy, startNginx, startNode } from './startFronts.fixture';
+import { startCaddy, startNginx, startNode } from './startWebServers.fixture';
 
-const fronts = { node: startNode, nginx: startNginx, caddy: startCaddy } as const;
+const webServers = { node: startNode, nginx: startNginx, caddy: startCaddy } as const;
 
 let folder = '';
 let later = '';
@@ -24,16 +24,16 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-describe.for(Object.keys(fronts) as (keyof typeof fronts)[])('%s', (name) => {
+describe.for(Object.keys(webServers) as (keyof typeof webServers)[])('%s', (name) => {
   /** What some loads of a path get while so many percent of those of the loader get the later one. */
   async function loads(percent: number, path = loaderPath): Promise<ReadonlySet<string>> {
     await tryLoader(later, place(), percent);
     const root = join(place(), 'current/site');
     const laidOut = { folder: join(place(), 'current/configurations'), root, site: await readSite(root) };
-    const front = await fronts[name](laidOut);
+    const server = await webServers[name](laidOut);
     try {
       const answers = Array.from({ length: 40 }, async () => {
-        const answer = await fetch(`http://127.0.0.1:${String(front.port)}${path}`);
+        const answer = await fetch(`http://127.0.0.1:${String(server.port)}${path}`);
         expect(answer.status).toBe(200);
         const { Vary: _, ...headers } = headersOf(ruleFor(path, false));
         for (const [header, value] of Object.entries(headers)) expect(answer.headers.get(header)).toBe(value);
@@ -41,7 +41,7 @@ describe.for(Object.keys(fronts) as (keyof typeof fronts)[])('%s', (name) => {
       });
       return new Set(await Promise.all(answers));
     } finally {
-      await front.stop();
+      await server.stop();
     }
   }
 

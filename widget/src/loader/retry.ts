@@ -8,4 +8,4 @@ export const inTime = <Value>(coming: Promise<Value>, times = 1): Promise<Value>
   Promise.race([coming, new Promise<never>((_, fail) => setTimeout(fail, 7e3 * times))]);
 
 /** Asks twice at the most, within 15 seconds. */
-export const insist = (load: Load): Promise<AppModule> => inTime(load()).catch(() => inTime(load(true)));
+export const retryOnce = (load: Load): Promise<AppModule> => inTime(load()).catch(() => inTime(load(true)));

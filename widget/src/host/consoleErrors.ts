@@ -5,7 +5,7 @@ export function logError(sentence: string): void {
 }
 
 /** Tells what can't be used, a sentence each: each once, however often the page gives the same. */
-export function complaints(): (problems: readonly string[]) => void {
+export function errorLog(): (problems: readonly string[]) => void {
   const told: string[] = [];
   return (problems) => {
     for (const problem of problems) {

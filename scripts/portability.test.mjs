@@ -6,8 +6,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { copyProject } from '../e2e/support/projectCopy';
 import { findFiles } from './findFiles.mjs';
 import { root, run } from './run.mjs';
+import { servingAt } from './servingAt.mjs';
 
-// Other versions of Node, a whole release and all unit tests elsewhere: `npm run gates:elsewhere` has minutes for them.
+// Other versions of Node, a whole release and all unit tests elsewhere: `npm run gates:portability` has minutes for them.
 
 const nobody = { uid: 65_534, gid: 65_534 };
 /** Another user than this one, where this one may choose and the other may read what is installed. */
@@ -51,8 +52,7 @@ test('[RL-11] a server is built and answers in a path with spaces, as another us
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void server.kill('SIGKILL'));
-  const [greeting] = await once(server.stdout, 'data');
-  const [, origin = ''] = /(http:\/\/127\.0\.0\.1:\d+)/.exec(String(greeting)) ?? [];
+  const origin = await servingAt(server.stdout);
   const answer = await fetch(`${origin}/rest/v1/ai/search`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

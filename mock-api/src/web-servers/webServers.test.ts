@@ -21,9 +21,9 @@ import {
 import { createFrontDoorServer } from '../server/frontDoorServer';
 import { readContract } from '../../contract/openApi';
 import { close, listen } from '../server/testing';
-import { isLeftOut } from './ensureFronts';
+import { isLeftOut } from './ensureWebServers';
 import { writeConfigurations } from './layOut';
-import { layOut, startCaddy, startNginx, startNode, type Front, type LaidOut } from './startFronts.fixture';
+import { layOut, startCaddy, startNginx, startNode, type WebServer, type LaidOut } from './startWebServers.fixture';
 
 interface Asked {
   readonly method?: string;
@@ -54,14 +54,14 @@ const asset = laidOut.site.files.find((file) => /^assets\/vendor-.*\.js$/.test(f
 const received = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-const fronts = {
+const webServers = {
   node: startNode,
   nginx: startNginx,
   caddy: startCaddy,
 } as const;
 
 const askAt = (
-  at: Front | undefined,
+  at: WebServer | undefined,
   path: string,
   { method = 'GET', headers = {}, body, overTls = false }: Asked = {},
 ): Promise<Answer> =>
@@ -91,17 +91,17 @@ const askAt = (
     call.end(body);
   });
 
-describe.for(Object.keys(fronts) as (keyof typeof fronts)[])('%s', (name) => {
-  let front: Front | undefined;
+describe.for(Object.keys(webServers) as (keyof typeof webServers)[])('%s', (name) => {
+  let server: WebServer | undefined;
 
   beforeAll(async () => {
-    if (!isLeftOut(name)) front = await fronts[name](laidOut);
+    if (!isLeftOut(name)) server = await webServers[name](laidOut);
   });
   afterAll(async () => {
-    await front?.stop();
+    await server?.stop();
   });
 
-  const ask = (path: string, asked: Asked = {}): Promise<Answer> => askAt(front, path, asked);
+  const ask = (path: string, asked: Asked = {}): Promise<Answer> => askAt(server, path, asked);
 
   test.skipIf(isLeftOut(name))(
     '[RL-02] [RL-03] every page, by every address and in any case, comes with its policy and headers',
@@ -337,10 +337,10 @@ describe.for(Object.keys(fronts) as (keyof typeof fronts)[])('%s', (name) => {
   });
 
   /** The same site before another backend, or none. */
-  async function inPlaceOf(backendOfIt: string | undefined, work: (front: Front) => Promise<void>): Promise<void> {
+  async function inPlaceOf(backendOfIt: string | undefined, work: (server: WebServer) => Promise<void>): Promise<void> {
     const folder = await mkdtemp(join(tmpdir(), 'front-'));
     await writeConfigurations(laidOut.site, { folder, root: laidOut.root, backend: backendOfIt });
-    const other = await fronts[name]({ ...laidOut, folder });
+    const other = await webServers[name]({ ...laidOut, folder });
     try {
       await work(other);
     } finally {
@@ -356,7 +356,7 @@ describe.for(Object.keys(fronts) as (keyof typeof fronts)[])('%s', (name) => {
       await new Promise<void>((resolve) => resets.listen(0, '127.0.0.1', resolve));
       const { port } = resets.address() as { port: number };
       const call = { method: 'POST', headers: { 'Content-Type': 'application/json', Origin: 'null' }, body: '{}' };
-      const expectAll = (status: number) => async (other: Front) => {
+      const expectAll = (status: number) => async (other: WebServer) => {
         for (const path of ['/rest/v1/ai/search', '/calls/transaction', '/rest/v1/none', '/calls']) {
           expectProblem(await askAt(other, path, call), status);
           const asks = await askAt(other, path, { ...call, method: 'OPTIONS' });
@@ -439,7 +439,7 @@ describe.for(Object.keys(fronts) as (keyof typeof fronts)[])('%s', (name) => {
     '[RL-02] [RL-03] HTTP/2 and TLS: the same page, and TLS from then on',
     async () => {
       // The certificate was made for this test and is known to nobody.
-      const session = connect(`https://127.0.0.1:${String(front?.tlsPort)}`, { rejectUnauthorized: false });
+      const session = connect(`https://127.0.0.1:${String(server?.tlsPort)}`, { rejectUnauthorized: false });
       try {
         const answer = await new Promise<{ headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
           const stream = session.request({ ':path': '/care', 'accept-encoding': 'br' });

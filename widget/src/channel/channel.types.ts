@@ -136,13 +136,13 @@ export type ToPage =
   /** A call that the frame can't make. What it says goes another way: scripts of the page can hear this one. */
   | { readonly type: 'carry'; readonly id: number; readonly url: string; readonly token: string | undefined };
 
-/** One end of the line. */
-export interface Line<Out, In> {
+/** One end of the channel. */
+export interface Channel<Out, In> {
   readonly tell: (message: Out) => void;
   /** What hears from now on; what was said before is kept for it. */
   readonly hear: (listener: (message: In) => void) => void;
   readonly end: () => void;
 }
 
-export type PageEnd = Line<ToChat, ToPage>;
-export type ChatEnd = Line<ToPage, ToChat>;
+export type PageEnd = Channel<ToChat, ToPage>;
+export type ChatEnd = Channel<ToPage, ToChat>;

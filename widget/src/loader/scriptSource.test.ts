@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { findWhence } from './whence';
+import { findScriptSource } from './scriptSource';
 
 afterEach(() => {
   document.head.replaceChildren();
@@ -10,9 +10,9 @@ afterEach(() => {
 
 /** The first lines of a stack, as the engines write them. */
 const stacks: Readonly<Record<string, (address: string) => string>> = {
-  Chrome: (address) => `Error\n    at findWhence (${address}:1:2345)\n    at ${address}:1:5000`,
-  Firefox: (address) => `findWhence@${address}:1:2345\n@${address}:1:5000\n`,
-  Safari: (address) => `findWhence@${address}:1:2345\nglobal code@${address}:1:5000`,
+  Chrome: (address) => `Error\n    at findScriptSource (${address}:1:2345)\n    at ${address}:1:5000`,
+  Firefox: (address) => `findScriptSource@${address}:1:2345\n@${address}:1:5000\n`,
+  Safari: (address) => `findScriptSource@${address}:1:2345\nglobal code@${address}:1:5000`,
 };
 
 function putTag(attributes: Readonly<Record<string, string>>): void {
@@ -23,7 +23,7 @@ function putTag(attributes: Readonly<Record<string, string>>): void {
 
 /** Where the tests' build has its files. */
 const home = 'https://care.example/v1/';
-const addressOf = (stack: unknown) => findWhence(stack)[1];
+const addressOf = (stack: unknown) => findScriptSource(stack)[1];
 
 describe.each(Object.entries(stacks))('[WX-02] by a stack of %s', (_, stackAt) => {
   test.each([
@@ -90,10 +90,10 @@ describe('[WX-03] [WX-02] without a stack that tells', () => {
 
   test.each(silent)("%j the build's own site is the address, and a tag that leads there is ours", (stack) => {
     putTag({ src: 'https://shop.example/menu.js', 'data-partner': 'menu' });
-    expect(findWhence(stack)).toEqual([{}, home]);
+    expect(findScriptSource(stack)).toEqual([{}, home]);
     putTag({ src: `${home}receptionist.js`, 'data-partner': 'corner' });
     putTag({ src: 'https://shop.example/last.js', 'data-partner': 'last' });
-    expect(findWhence(stack)).toEqual([{ partner: 'corner' }, home]);
+    expect(findScriptSource(stack)).toEqual([{ partner: 'corner' }, home]);
   });
 
   test.each([
@@ -112,7 +112,7 @@ describe('[WX-03] [WX-02] without a stack that tells', () => {
     ['of data', { src: `${home}receptionist.js`, type: 'text/json' }],
   ])('a tag %s decides nothing', (_, attributes) => {
     putTag({ ...attributes, 'data-search-api': 'https://elsewhere.example' });
-    expect(findWhence('')).toEqual([{}, home]);
+    expect(findScriptSource('')).toEqual([{}, home]);
   });
 
   test.each([
@@ -122,7 +122,7 @@ describe('[WX-03] [WX-02] without a stack that tells', () => {
     ['of another element', '<link href="HOME" data-partner="evil"><img src="HOME" data-partner="evil" alt="">'],
   ])('what looks like a tag %s decides nothing', (_, html) => {
     document.body.innerHTML = html.replaceAll('HOME', `${home}receptionist.js`);
-    expect(findWhence('')).toEqual([{}, home]);
+    expect(findScriptSource('')).toEqual([{}, home]);
   });
 
   test.each(['', 'module', 'text/javascript', 'application/javascript', 'TEXT/JavaScript'])(
@@ -133,7 +133,7 @@ describe('[WX-03] [WX-02] without a stack that tells', () => {
         type,
         'data-partner': 'corner',
       });
-      expect(findWhence('')).toEqual([{ partner: 'corner' }, home]);
+      expect(findScriptSource('')).toEqual([{ partner: 'corner' }, home]);
     },
   );
 
@@ -142,7 +142,7 @@ describe('[WX-03] [WX-02] without a stack that tells', () => {
     base.href = 'https://evil.example/';
     document.head.append(base);
     putTag({ src: '/v1/receptionist.js', 'data-partner': 'evil' });
-    expect(findWhence('')).toEqual([{}, home]);
+    expect(findScriptSource('')).toEqual([{}, home]);
   });
 });
 
@@ -150,13 +150,13 @@ describe('[WX-03] the attributes', () => {
   test('of a tag are kept where a copy without them runs', () => {
     putTag({ src: `${home}receptionist.js`, 'data-partner': 'corner' });
     vi.spyOn(Document.prototype, 'currentScript', 'get').mockReturnValue(document.createElement('script'));
-    expect(findWhence('')[0]).toEqual({ partner: 'corner' });
+    expect(findScriptSource('')[0]).toEqual({ partner: 'corner' });
   });
 
   test('of a tag that is held back are not', () => {
     const src = 'https://care.example/receptionist.js';
     putTag({ src, type: 'text/plain', 'data-search-api': 'https://elsewhere.example' });
-    expect(findWhence(`Error\n    at ${src}:1:2`)[0]).toEqual({});
+    expect(findScriptSource(`Error\n    at ${src}:1:2`)[0]).toEqual({});
   });
 
   test('of the running script outweigh those of another tag, and are taken where it has become inline', () => {
@@ -164,6 +164,6 @@ describe('[WX-03] the attributes', () => {
     const running = document.createElement('script');
     running.dataset['partner'] = 'main';
     vi.spyOn(Document.prototype, 'currentScript', 'get').mockReturnValue(running);
-    expect(findWhence('')[0]).toEqual({ partner: 'main', side: 'left' });
+    expect(findScriptSource('')[0]).toEqual({ partner: 'main', side: 'left' });
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AppModule } from '../boundary.types';
 import { clearPage, widgetOnPage } from '../testing/widgetOnPage';
-import { insist } from './insist';
+import { retryOnce } from './retry';
 
 const never = () => new Promise<AppModule>(() => {});
 const module: AppModule = { mount: () => ({ show() {}, hide() {}, destroy() {} }) };
@@ -14,7 +14,7 @@ afterEach(() => {
 
 test('[WX-07] a file that comes is asked for once', async () => {
   const load = vi.fn<() => Promise<AppModule>>(() => Promise.resolve(module));
-  await expect(insist(load)).resolves.toBe(module);
+  await expect(retryOnce(load)).resolves.toBe(module);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(load.mock.calls).toEqual([[]]);
 });
@@ -24,7 +24,7 @@ test.each([
   ['never comes', never],
 ])('[WX-07] a file that %s is asked for again, by its other name', async (_, first) => {
   const load = vi.fn<(again?: boolean) => Promise<AppModule>>((again) => (again ? Promise.resolve(module) : first()));
-  const got = insist(load);
+  const got = retryOnce(load);
   await vi.advanceTimersByTimeAsync(7500);
   await expect(got).resolves.toBe(module);
   expect(load.mock.calls).toEqual([[], [true]]);

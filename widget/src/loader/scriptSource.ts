@@ -16,7 +16,7 @@ const live = /^(module|\w+\/javascript)?$/i;
  *
  * @param stack of an error that is made in this script; no part of an Error may be there in a page that is locked down
  */
-export function findWhence(stack: unknown) {
+export function findScriptSource(stack: unknown) {
   const address = named.exec(stack as string)?.[1] ?? BUILD_HOME;
   // The last of them, since whoever copies a tag puts the copy into the head.
   const tag = [...own('scripts')].findLast(({ src, type }) => src.startsWith(address) && live.test(type));

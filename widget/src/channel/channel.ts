@@ -1,7 +1,7 @@
-import type { ChatEnd, Line, PageEnd } from './line.types';
+import type { ChatEnd, Channel, PageEnd } from './channel.types';
 
-/** The line through a message channel, which nobody else hears. */
-export function portLine<Out, In>(port: MessagePort): Line<Out, In> {
+/** A channel through the port of a `MessageChannel`, which nobody else hears. */
+export function portChannel<Out, In>(port: MessagePort): Channel<Out, In> {
   return {
     tell: (message) => port.postMessage(message, portsOf(message)),
     hear(listener) {
@@ -18,8 +18,8 @@ function portsOf(message: unknown): MessagePort[] {
   return port === undefined ? [] : [port];
 }
 
-/** A line within one window. Both ends are told at once. */
-export function directLine(): readonly [PageEnd, ChatEnd] {
+/** A channel within one window. Both ends are told at once. */
+export function directChannel(): readonly [PageEnd, ChatEnd] {
   const [toPage, toChat] = [pipe(), pipe()] as const;
   const end = () => {
     toPage.close();

@@ -9,12 +9,12 @@ import { widgetBase } from '@front-door/shared/routing/routeRules';
 import { freePort } from '../../gateway/haproxy';
 import { createFrontDoorServer } from '../server/frontDoorServer';
 import { close, listen } from '../server/testing';
-import { withSbin } from './ensureFronts';
+import { withSbin } from './ensureWebServers';
 import { layOutSite, writeConfigurations } from './layOut';
 
 const project = fileURLToPath(new URL('../../..', import.meta.url));
 
-export interface Front {
+export interface WebServer {
   readonly port: number;
   /** Where it answers over TLS. */
   readonly tlsPort?: number;
@@ -39,7 +39,7 @@ export async function layOut(backend: string): Promise<LaidOut> {
   return { folder, root, site };
 }
 
-export async function startNode({ root }: LaidOut): Promise<Front> {
+export async function startNode({ root }: LaidOut): Promise<WebServer> {
   const server = createFrontDoorServer({ search: () => [], storefrontDir: root, widgetDir: join(root, widgetBase) });
   const port = await listen(server);
   return { port, stop: () => close(server) };
@@ -59,7 +59,7 @@ function makeCertificate(folder: string): { readonly key: string; readonly certi
   return { key, certificate };
 }
 
-export async function startNginx({ folder }: LaidOut): Promise<Front> {
+export async function startNginx({ folder }: LaidOut): Promise<WebServer> {
   const [port, tlsPort] = [await freePort(), await freePort()];
   const { key, certificate } = makeCertificate(folder);
   const place = join(folder, 'nginx');
@@ -85,7 +85,7 @@ export async function startNginx({ folder }: LaidOut): Promise<Front> {
   return started(spawn('nginx', ['-c', file, '-p', place, '-e', 'stderr'], { env: withSbin() }), { port, tlsPort });
 }
 
-export async function startCaddy({ folder }: LaidOut): Promise<Front> {
+export async function startCaddy({ folder }: LaidOut): Promise<WebServer> {
   const [port, tlsPort] = [await freePort(), await freePort()];
   const { key, certificate } = makeCertificate(folder);
   const file = join(folder, 'Caddyfile');
@@ -110,7 +110,7 @@ https://127.0.0.1:${String(tlsPort)} {
 }
 
 /** Waits until it answers. @throws what it says when it ends instead. */
-async function started(child: ChildProcess, place: Pick<Front, 'port' | 'tlsPort'>): Promise<Front> {
+async function started(child: ChildProcess, place: Pick<WebServer, 'port' | 'tlsPort'>): Promise<WebServer> {
   let output = '';
   const note = (data: unknown) => (output += String(data));
   child.stderr?.on('data', note);
