@@ -85,7 +85,7 @@ describe('what the Spanish edition says of an entry', () => {
     ]);
     expect(visitFacts(treatmentAt('rash'), 'New York')[0]).toEqual({ value: '$29 o $74', label: 'en Nueva York' });
     expect(visitFacts(treatmentAt('medication-refill'), 'Ohio')).toEqual([
-      { value: 'No se ofrece en línea', label: 'en Ohio' },
+      { value: 'No disponible', label: 'en Ohio' },
       { value: 'Llámenos', label: 'y le ayudamos' },
     ]);
     expect(whatHappens(treatmentAt('shortness-of-breath'), undefined)[1]).toBe(
@@ -133,12 +133,12 @@ describe('what the Spanish edition says of the rest', () => {
     [
       '2026-01-15T20:00:00Z',
       'America/Chicago',
-      'Profesionales en línea hasta las 9\u00A0p.\u00A0m., hora del Este (las 8\u00A0p.\u00A0m. para usted)',
+      'Profesionales en línea hasta las 9\u00A0p.\u00A0m., hora del Este (8\u00A0p.\u00A0m. para usted)',
     ],
     [
       '2026-01-15T20:00:00Z',
       'Asia/Tokyo',
-      'Profesionales en línea hasta las 9\u00A0p.\u00A0m., hora del Este (las 11\u00A0a.\u00A0m. para usted)',
+      'Profesionales en línea hasta las 9\u00A0p.\u00A0m., hora del Este (11\u00A0a.\u00A0m. para usted)',
     ],
     [
       '2026-01-16T04:00:00Z',
@@ -148,12 +148,12 @@ describe('what the Spanish edition says of the rest', () => {
     [
       '2026-07-16T04:00:00Z',
       'Europe/London',
-      'Los profesionales vuelven a las 9\u00A0a.\u00A0m., hora del Este (las 2\u00A0p.\u00A0m. para usted); empiece ahora',
+      'Los profesionales vuelven a las 9\u00A0a.\u00A0m., hora del Este (2\u00A0p.\u00A0m. para usted); empiece ahora',
     ],
     [
       '2026-07-16T04:00:00Z',
       'Atlantic/Azores',
-      'Los profesionales vuelven a las 9\u00A0a.\u00A0m., hora del Este (la 1\u00A0p.\u00A0m. para usted); empiece ahora',
+      'Los profesionales vuelven a las 9\u00A0a.\u00A0m., hora del Este (1\u00A0p.\u00A0m. para usted); empiece ahora',
     ],
   ])('[ES-03] at %s in %s: %s', (instant, zone, text) => {
     expect(hoursAt(new Date(instant), clockIn(zone)).text).toBe(text);

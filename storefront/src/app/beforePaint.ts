@@ -11,6 +11,8 @@ import { markPage } from '../platform/pageMarks';
  *
  * `data-chosen-language` is the language that the visitor has chosen before, this page's or another (`LanguageOffer`).
  *
+ * `data-has-state` is there when the visitor's state is remembered, for which panels keep more room (`GetStarted`).
+ *
  * `data-color-mode` is the remembered color mode, else that of the cookie (`platform/colorMode`).
  */
 export function beforePaint(): void {
@@ -35,6 +37,7 @@ export function beforePaint(): void {
     option = arrived('option') ?? option;
   }
   markPage(origin, option ?? '');
+  if (stored('state', 'sessionStorage')) document.documentElement.dataset['hasState'] = '';
 
   followChoices();
   for (const type of ['storage', 'pageshow']) addEventListener(type, followChoices);

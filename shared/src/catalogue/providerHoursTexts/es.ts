@@ -20,7 +20,7 @@ function clock(minutes: number): string {
 export const hoursText = `${bare(providerHours.from * 60)} a ${bare(providerHours.until * 60)}, hora del Este`;
 
 export const when: typeof english.when = (eastern, own) =>
-  own === eastern ? `${clock(eastern)}, hora del Este` : `${clock(eastern)}, hora del Este (${clock(own)} para usted)`;
+  own === eastern ? `${clock(eastern)}, hora del Este` : `${clock(eastern)}, hora del Este (${bare(own)} para usted)`;
 export const onlineUntil: typeof english.onlineUntil = (time) => `Profesionales en línea hasta ${time}`;
 export const backAt: typeof english.backAt = (time) => `Los profesionales vuelven a ${time}; empiece ahora`;
 

@@ -8,7 +8,7 @@ export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
 export const symptomSection = 'Síntomas comunes';
 
 export const home = 'Inicio';
-export const allTreatments = 'Todos los tratamientos';
+export const allTreatments = 'Tratamientos';
 export const titleEnd = /(?:: atención en línea)? \| .*$/;
 
 export const patientSupport = 'ayuda para pacientes';

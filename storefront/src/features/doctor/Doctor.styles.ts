@@ -17,6 +17,12 @@ export const Field = styled.div`
   gap: 4px;
   min-width: 0;
 
+  /* Side by side, both begin at one height, however long their hints are. */
+  ${media.lg} {
+    grid-row: span 3;
+    grid-template-rows: subgrid;
+  }
+
   label {
     font-weight: 700;
   }

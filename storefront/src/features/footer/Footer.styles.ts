@@ -123,6 +123,11 @@ export const Columns = styled.div`
 
 export const Emergency = styled.p`
   margin: 16px 0 0;
+
+  ${media.md} {
+    margin-top: 32px;
+  }
+
   padding: 8px 12px;
   line-height: 1.4;
   border: 1px solid var(--danger-line);
@@ -142,6 +147,11 @@ export const Badges = styled.div`
   align-items: center;
   gap: 8px 24px;
   margin-block: 8px;
+
+  ${media.md} {
+    row-gap: 12px;
+    margin-block: 16px;
+  }
 
   /* As wide with what a script draws as without, or the seal beside it would move when that comes. */
   > div:first-child {

@@ -42,7 +42,8 @@ function Prices({ treatment }: { readonly treatment: TreatmentSummary }) {
   const modes = modesIn(treatment, state, path);
   const fees = modes.map((mode) => ({ ...feeFacts[mode], fee: feeFor(treatment, mode, state, path) }));
   const medication = medicationPrice(treatment);
-  const totals = visitTotals(treatment, modes);
+  // With a state, each visit says its own.
+  const totals = state === undefined ? visitTotals(treatment, modes) : [];
   const rules = new Set(fees.flatMap(({ charged }) => charged));
   if (state !== undefined && modes.length === 0)
     return <Small>{texts.notOffered(shownName(treatment), shownState(state))}</Small>;

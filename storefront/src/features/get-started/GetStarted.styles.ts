@@ -168,9 +168,25 @@ export const ClearChoice = styled.button`
   ${iconButton}
 `;
 
-/** Holds the room of the choice, so that little below moves when a remembered state is read. */
+/**
+ * Holds the room of the choice, so that little below moves when a remembered state is read: until the visits are there, as
+ * much as most of them take, which puts what is below them out of a phone's first screen.
+ */
 export const Slot = styled.div`
   min-height: 132px;
+
+  :root[data-has-state] &[data-awaits]:has(> p:only-child) {
+    min-height: 20rem;
+
+    ${media.md} {
+      min-height: 15rem;
+    }
+
+    ${media.lg} {
+      min-height: 20rem;
+    }
+  }
+
   padding-top: 12px;
 
   @media (scripting: none) {

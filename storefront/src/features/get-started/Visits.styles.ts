@@ -15,22 +15,35 @@ const box = `
   border-radius: var(--radius-card);
 
   h3 {
-    margin: 0 0 8px;
+    margin: 0;
     font-size: var(--body);
     line-height: 1.2;
     text-wrap: balance;
   }
 
   p {
-    margin: 8px 0 0;
+    margin: 0;
     color: var(--muted);
     font-size: var(--small);
     line-height: 1.4;
   }
 `;
 
+/** Title, button and words stand in the rows of the list, so that those of two cards are on one line. */
 export const Card = styled.li`
   ${box}
+  display: grid;
+  grid-row: span 3;
+  grid-template-rows: subgrid;
+
+  p + p {
+    margin-top: 8px;
+  }
+`;
+
+/** What the button has room for decides how its label is laid out. */
+export const ButtonRoom = styled.div`
+  display: grid;
   container-type: inline-size;
 
   button {
@@ -46,6 +59,10 @@ export const Card = styled.li`
 export const Withheld = styled.li`
   ${box}
   background: var(--tint);
+
+  p {
+    margin-top: 8px;
+  }
 `;
 
 /** The fee below the words where they would break, beside them where both have room. */

@@ -9,7 +9,7 @@ import { ChooseButton } from './ChooseButton';
 import { buttonText, feeText, offerText, plainText, type WithheldText } from './consultationTexts';
 import { Hours } from './Hours';
 import { useVisit, type VisitProps } from './useVisit';
-import { Card, Cards, Fee, Label, Long, Short, Withheld } from './Visits.styles';
+import { ButtonRoom, Card, Cards, Fee, Label, Long, Short, Withheld } from './Visits.styles';
 import * as texts from './visitTexts/en';
 
 /** A card with its button for every consultation that the state offers, and for each other one the reason. */
@@ -32,17 +32,21 @@ export function Visits(props: VisitProps) {
           {offered.map((consultation) => (
             <Card key={buttonText(consultation).long}>
               <h3>{plainText(consultation).title}</h3>
-              <ChooseButton
-                consultation={consultation}
-                send={send}
-                variant={offered.length === 1 ? 'primaryOrangeSolid' : 'primaryBlueSolid'}
-                isWide
-              >
-                <ConsultationLabel consultation={consultation} />
-              </ChooseButton>
-              <p>{plainText(consultation).how}</p>
-              {visitMode(consultation) === 'live' && <Hours />}
-              <WithMedication total={total(consultation)} />
+              <ButtonRoom>
+                <ChooseButton
+                  consultation={consultation}
+                  send={send}
+                  variant={offered.length === 1 ? 'primaryOrangeSolid' : 'primaryBlueSolid'}
+                  isWide
+                >
+                  <ConsultationLabel consultation={consultation} />
+                </ChooseButton>
+              </ButtonRoom>
+              <div>
+                <p>{plainText(consultation).how}</p>
+                {visitMode(consultation) === 'live' && <Hours />}
+                <WithMedication total={total(consultation)} />
+              </div>
             </Card>
           ))}
           {withheld.map((text) => (

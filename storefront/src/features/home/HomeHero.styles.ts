@@ -112,34 +112,17 @@ export const Price = styled.p`
   font-weight: 700;
 `;
 
-/** What price and hours depend on, and the hours beside it, which take the room of the longest that they can say. */
+/** What price and hours depend on, with the hours: their first lines beside it, and the room of more lines below. */
 export const Place = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 8px;
+  gap: 4px 8px;
   min-height: 44px;
   margin-bottom: 12px;
 
-  ${media.belowSmallPhone} {
-    flex-wrap: wrap;
-  }
-
-  p {
-    display: grid;
-    margin: 0;
-    color: var(--muted);
-    font-size: var(--small);
-    line-height: 1.4;
-
-    &::before {
-      content: attr(data-room);
-      visibility: hidden;
-    }
-
-    &::before,
-    span {
-      grid-area: 1 / 1;
-    }
+  ${media.belowMd} {
+    align-items: start;
   }
 `;
 

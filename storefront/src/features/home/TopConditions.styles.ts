@@ -124,6 +124,7 @@ export const Tile = styled.li`
       align-self: center;
       margin: 0;
       padding: 0;
+      text-wrap: balance;
     }
   }
 `;

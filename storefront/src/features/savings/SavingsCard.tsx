@@ -60,6 +60,8 @@ const Picture = styled.img`
 const Fields = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
+  /* A label that takes two lines leaves the numbers on one. */
+  align-items: end;
   gap: 12px 20px;
   margin: 24px 0;
 

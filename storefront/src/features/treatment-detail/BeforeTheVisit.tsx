@@ -43,8 +43,11 @@ export function BeforeTheVisit({ treatment }: { readonly treatment: Treatment })
         <Block>
           <h2>{texts.whatHappens}</h2>
           <ol>
-            {steps.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
+            {steps.map((sentence, index) => (
+              // Its number is said: Chromium now and then counts on with a step that has gone when the state became known.
+              <li key={sentence} value={index + 1}>
+                {sentence}
+              </li>
             ))}
           </ol>
         </Block>

@@ -83,6 +83,22 @@ test('[AF-03] [AF-05] before the visit stands whom it fits and whom not, the res
   expect(textOf(part.querySelector('p'))).toBe(sentencesOf(description).rest);
 });
 
+test('[AF-03] each step of what happens says its number, which a step that goes does not leave behind', async () => {
+  const { container } = renderAt(
+    '/treatments/sore-throat',
+    <BeforeTheVisit treatment={await loadTreatment('sore-throat')} />,
+  );
+  const numbers = () => [...container.querySelectorAll('ol > li')].map((step) => step.getAttribute('value'));
+  expect(numbers()).toEqual(['1', '2', '3', '4']);
+  act(() => {
+    rememberState('Texas');
+  });
+  expect(numbers()).toEqual(['1', '2', '3']);
+  act(() => {
+    rememberState(undefined);
+  });
+});
+
 test('[AF-05] what anybody can have is headed by both lists or by none, and keeps its picture', async () => {
   const pictures = '/images/conditions/womens-health.svg';
   expect(await headOf('genital-warts')).toEqual([

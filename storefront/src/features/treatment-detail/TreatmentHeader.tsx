@@ -67,9 +67,10 @@ const Words = styled(Container)`
 
   > svg {
     float: right;
-    width: clamp(76px, 17vw, 170px);
-    height: clamp(76px, 17vw, 170px);
-    margin: 0 0 4px 20px;
+    /* The longest word of a name has room beside it from 360 px on. */
+    width: clamp(64px, 17vw, 170px);
+    height: clamp(64px, 17vw, 170px);
+    margin: 0 0 4px clamp(8px, 2vw, 20px);
 
     ${media.belowSmallPhone} {
       display: none;

@@ -100,7 +100,7 @@ const Facts = styled(PlainList)`
 
   ${media.md} {
     display: flex;
-    gap: 12px 24px;
+    gap: 12px 16px;
 
     /* Five have no room in one row before there is much: three and two, so that none stands alone. */
     &:has(> :nth-child(5)) {
@@ -128,7 +128,7 @@ const Facts = styled(PlainList)`
     }
 
     li:first-child {
-      width: 13rem;
+      width: 10.5rem;
     }
 
     li + li::before {

@@ -6,4 +6,4 @@ export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
 
 export const title = 'No encontramos esa página';
 export const lead =
-  'La dirección puede ser vieja o estar mal escrita. Busque un tratamiento, o hable con un profesional médico.';
+  'La dirección puede ser antigua o estar mal escrita. Busque un tratamiento, o hable con un profesional médico.';

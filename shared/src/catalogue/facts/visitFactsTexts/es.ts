@@ -15,7 +15,7 @@ export const dependsOnState = 'depende de su estado';
 export const either: typeof english.either = (prices) => prices.join(' o ');
 export const forTheVisit = 'por la consulta';
 export const inState: typeof english.inState = (state) => `en ${shownState(state)}`;
-export const notOnline = 'No se ofrece en línea';
+export const notOnline = 'No disponible';
 export const callUs = 'Llámenos';
 export const forHelp = 'y le ayudamos';
 

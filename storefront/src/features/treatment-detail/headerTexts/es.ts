@@ -5,4 +5,4 @@ import type * as english from './en';
 export type Complete = CompleteTexts<typeof english, typeof import('./es')>;
 
 export const breadcrumb = 'Ruta de navegación';
-export const allTreatments = 'Todos los tratamientos';
+export const allTreatments = 'Tratamientos';
