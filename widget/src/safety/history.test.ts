@@ -217,6 +217,49 @@ what should I do for chest pain
   });
 });
 
+describe('[EM-04] a question of what is offered', () => {
+  const illnesses = ['seizures', 'strokes', 'snake bites', 'burns', 'heart attacks', 'anaphylaxis', 'open fractures'];
+  const enfermedades = ['convulsiones', 'derrames', 'mordeduras de víbora', 'quemaduras', 'infartos'];
+
+  test('shows nothing', () => {
+    expect(
+      alarming([
+        ...grid(['do you', 'can you guys', 'hi do u also'], ['treat ', 'handle '], illnesses),
+        ...grid(
+          ['are'],
+          illnesses.map((illness) => ` ${illness}`),
+          [' something you treat'],
+        ),
+        ...grid(['¿atienden', 'ustedes tratan', 'hola aquí atienden'], [' '], enfermedades),
+      ]),
+    ).toEqual([]);
+  });
+
+  test('shows a notice where somebody has it', () => {
+    expect(
+      silent([
+        'do you treat seizures? my son is having one',
+        'can you treat a snake bite',
+        'do you treat my chest pain',
+        'do you treat chest pain and a numb arm',
+        'do you treat sudden slurred speech',
+        'can you treat vomiting blood',
+        'can you see me for a stroke today',
+        'do you treat people who swallowed batteries',
+        'atienden convulsiones, mi hijo está convulsionando',
+        '¿atienden a alguien con dolor de pecho?',
+      ]),
+    ).toEqual([]);
+  });
+});
+
+test('[EM-01] Spanish "está bien" before what somebody is says how much, not that all is well', () => {
+  expect(
+    silent(['mi bebé está bien aguadito', 'mi mamá está bien pálida y sudando', 'está bien morado mi niño']),
+  ).toEqual([]);
+  expect(alarming(['mi hijo está bien, solo tiene tos', 'ya está bien mi bebé'])).toEqual([]);
+});
+
 test('[EM-04] a fever of a child whose age is not told alarms in neither unit', () => {
   const children = [
     'my son',

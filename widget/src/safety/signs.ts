@@ -70,7 +70,11 @@ export function signReader(): (message: Reading) => Told {
     const beside: MeasureWords = (kind, from, to) =>
       measured.some(({ concept, start }) => concept === kind && start >= from && start < to);
     const ages = agesOf(message, (start, end) => beside('infant', start - near, end + near));
-    const reading = withoutHistory(withoutBounds(message, ages), tellsOf({ ...body, ...feelings }), tellsOf(wishes));
+    const reading = withoutHistory(withoutBounds(message, ages), {
+      tells: tellsOf({ ...body, ...feelings }),
+      feels: tellsOf(feelings),
+      wishes: tellsOf(wishes),
+    });
     const lacking = lackingWords(reading, findLack(spelled), findNoLack(spelled));
     const losses = readLosses(message.words.map(({ gap }, index) => ({ text: spelled[index]?.text ?? '', gap })));
     for (const { of, cue } of losses) for (let index = of.start; index < of.end; index += 1) lacking.set(index, cue);
