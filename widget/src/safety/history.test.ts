@@ -218,19 +218,19 @@ what should I do for chest pain
 });
 
 describe('[EM-04] a question of what is offered', () => {
-  const illnesses = ['seizures', 'strokes', 'snake bites', 'burns', 'heart attacks', 'anaphylaxis', 'open fractures'];
-  const enfermedades = ['convulsiones', 'derrames', 'mordeduras de víbora', 'quemaduras', 'infartos'];
+  const treated = ['seizures', 'strokes', 'snake bites', 'burns', 'heart attacks', 'anaphylaxis', 'open fractures'];
+  const tratadas = ['convulsiones', 'derrames', 'mordeduras de víbora', 'quemaduras', 'infartos'];
 
   test('shows nothing', () => {
     expect(
       alarming([
-        ...grid(['do you', 'can you guys', 'hi do u also'], ['treat ', 'handle '], illnesses),
+        ...grid(['do you', 'can you guys', 'hi do u also'], ['treat ', 'handle '], treated),
         ...grid(
           ['are'],
-          illnesses.map((illness) => ` ${illness}`),
+          treated.map((illness) => ` ${illness}`),
           [' something you treat'],
         ),
-        ...grid(['¿atienden', 'ustedes tratan', 'hola aquí atienden'], [' '], enfermedades),
+        ...grid(['¿atienden', 'ustedes tratan', 'hola aquí atienden'], [' '], tratadas),
       ]),
     ).toEqual([]);
   });
@@ -248,6 +248,36 @@ describe('[EM-04] a question of what is offered', () => {
         'do you treat people who swallowed batteries',
         'atienden convulsiones, mi hijo está convulsionando',
         '¿atienden a alguien con dolor de pecho?',
+      ]),
+    ).toEqual([]);
+  });
+});
+
+describe('[EM-04] something harmless that was swallowed', () => {
+  const persons = ['I', 'my son', 'my toddler'];
+  const things = ['a watermelon seed', 'gum', 'a crayon', 'a sticker', 'paper'];
+
+  test('shows nothing, in either language', () => {
+    expect(
+      alarming([
+        ...grid(persons, ['swallowed ', 'ate '], things),
+        ...grid(
+          ['', 'mi hijo', 'mi niña'],
+          ['se tragó ', 'se comió '],
+          ['un chicle', 'una semilla', 'plastilina', 'tierra'],
+        ),
+      ]),
+    ).toEqual([]);
+  });
+
+  test('shows a notice where more is told', () => {
+    expect(
+      silent([
+        'my son swallowed a seed and is turning blue',
+        'my toddler swallowed gum and a magnet',
+        'swallowed paper and bleach',
+        'se tragó un chicle y no respira',
+        'mi hija se tragó plastilina y una pila',
       ]),
     ).toEqual([]);
   });

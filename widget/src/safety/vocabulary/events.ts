@@ -32,7 +32,8 @@ export const events = {
   clearfluid: 'clear fluid, clear liquid, clear stuff, liquido claro, liquido transparente',
   food: 'food, grape*, meat, steak, hot dog, candy, popcorn, coin, bone, bread, chicken, pill, marble, dulce, caramelo, carne, uva, salchicha, pollo, comida, pan, moneda, hueso, pedazo',
   neckgrab: 'grabbing, clutching, clawing, hands at, agarrandose',
-  anaphylaxis: 'anaphyl*, anafil*, epipen, epinephrine',
+  anaphylaxis: 'anaphyl*, anafil*',
+  epipen: 'epipen*, epi pen*, epinephrin*, epinefrin*',
   sting:
     'stung, sting, stings, bee, bees, wasp*, hornet*, yellow jacket*, fire ants, scorpion*, picadura*, abeja*, avispa*, hormigas, alacran*',
   trigger:
