@@ -283,6 +283,16 @@ describe('[EM-04] something harmless that was swallowed', () => {
   });
 });
 
+test('[EM-01] what did not help takes back nothing of what is told after it', () => {
+  expect(
+    silent([
+      'narcan didnt work hes still blue',
+      "the inhaler didn't help she's turning blue",
+      'nitro does nothing im sweating and my chest hurts',
+    ]),
+  ).toEqual([]);
+});
+
 test('[EM-01] Spanish "está bien" before what somebody is says how much, not that all is well', () => {
   expect(
     silent(['mi bebé está bien aguadito', 'mi mamá está bien pálida y sudando', 'está bien morado mi niño']),

@@ -31,7 +31,7 @@ export const calm = {
     'gum, chicle*, crayon*, crayola*, chalk, gis, tiza*, play doh, plastilina, tooth, diente*, seed*, semilla*, pepita*, pit, kernel*, cascara*, eggshell*, hueso de, sticker*, wrapper*, plastic wrap, plastico, toothpaste, pasta de dientes, bath water, pool water, dirt, tierra, sand, arena, paper, papel*, glue stick, chapstick, booger*, moco*, dog food, kibble, croqueta*, fly, gnat, mosca, frijol*, ice cube*',
   dyed: 'lipstick, labial, candy, makeup, marker, popsicle, paleta, chapped',
   oversleep:
-    'in the morning, in the mornings, mornings, before noon, on time, for school, for work, my alarm, temprano, las mananas, a tiempo',
+    'in the morning, in the mornings, mornings, before noon, on time, for school, for class, for work, my alarm, temprano, las mananas, a tiempo',
   laugh: 'lol, lmao, haha, jaja, jajaja, jk, joking, joke, risa',
 } as const;
 

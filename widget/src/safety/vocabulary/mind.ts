@@ -13,7 +13,7 @@ const toSelf = (verbs: string) =>
 const toVanish = [
   [
     'want to, wants to, wanna, i could, to just, could just',
-    'disappear forever, disappear for good, vanish, not exist, cease to exist, stop existing',
+    'disappear forever, disappear for good, be gone for good, be gone forever, vanish, not exist, cease to exist, stop existing',
   ],
   [
     'quiero, quiere, quisiera, gustaria, ganas de',

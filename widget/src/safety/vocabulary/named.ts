@@ -56,7 +56,7 @@ export const named = {
     'priapism*, penis wont go down, erection wont go down, pene no baja, ereccion no baja, ereccion que no baja, ereccion que no se baja, ereccion no se baja',
   erection: 'erection*, ereccion*, hard on, boner, trimix',
   ailment:
-    'acne, caspa, eczema, rash, psoriasis, rosacea, allerg*, alergi*, ibs, migrain*, migrana*, comezon, hongo*, arthritis, wart*, verruga*, wrinkl*, arruga*, spots, manchas',
+    'acne, caspa, eczema, rash, psoriasis, rosacea, allerg*, alergi*, ibs, migrain*, migrana*, comezon, hongo*, arthritis, wart*, verruga*, wrinkl*, arruga*, spots, marks, manchas',
   gym: 'gym, lifting, shav*, rasur*, chop*, cook*, cocin*, deadlift*, squats, yoga, garden*, running, playing, work, jugando, corriendo, trabajo, gimnasio',
   asthma: 'asthma attack*, ataque de asma, crisis de asma, ataque asmatico',
   zapped:
