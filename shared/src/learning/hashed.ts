@@ -11,7 +11,7 @@ export interface HashedWeights {
   readonly bias: readonly number[];
   /** The keys of all columns, rising: each as its step from the last one, as letters. */
   readonly keys: string;
-  /** For each column the weights of all keys; or, where most have none, the places of its keys and then their weights. */
+  /** For each column the weights of all keys; or, where most have none, the places of its keys, then their weights. */
   readonly columns: readonly string[];
 }
 

@@ -68,8 +68,8 @@ interface Telling {
 
 /**
  * Takes for past what tells of nothing that happens now: what befell relatives once ("my dad had a heart attack, I have a
- * cold"), and questions of nobody ("what are the signs of a stroke", "do you treat seizures"). In doubt it happens now: where it was today, where
- * more is told of the same person, or where the rest tells of a complaint that alarms by itself.
+ * cold"), and questions of nobody ("what are the signs of a stroke", "do you treat seizures"). In doubt it happens now:
+ * where it was today, where more is told of the same person, or where the rest tells of a complaint that alarms by itself.
  */
 export function withoutHistory(reading: Reading, { tells, feels, wishes }: Telling): Reading {
   const { words, clauses } = reading;

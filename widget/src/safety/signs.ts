@@ -179,7 +179,7 @@ const cry = new RegExp(
   `${polite.source}|^(?:911|help|choking|drowning|ambulanc(?:e|ia)|emergenc(?:y|ia)|ayud\\w+|auxilio|socorro)$`,
 );
 
-/** Words after which something lacking is told no more: "can't swallow after taking it", "didn't help he's still blue". */
+/** After these something lacking is told no more: "can't swallow after taking it", "didn't help he's still blue". */
 const lackEnds =
   /^(?:after|since|from|because|when|while|until|unless|desde|despues|porque|cuando|mientras|hasta|hes|shes|theyre|im|still)$/;
 const stopWord = /^(?:stop|stops|stopped|stopping|quit|quits|deja|dejo|para|paro|parar|detener)$/;
