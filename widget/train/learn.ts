@@ -31,7 +31,7 @@ const size = {
 const emptyShare = 0.08;
 const emptyLesson: Lesson = { lines: [], writer: '', features: [['m 0', 0.7]], found: [], ordinary: true };
 /** In so many orders the examples are learned. */
-const orders = 4;
+const orders = 8;
 const settings = { classes: 2, rounds: 12, step: 0.2, decay: 1e-3 };
 
 /** Lessons of labelled messages, and of ordinary ones, which are calm. */

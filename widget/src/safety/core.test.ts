@@ -122,6 +122,8 @@ const emergencies = `
 - anaphalaxis, no epipen
 - me picó una abeja y se me cierra la garganta
 - se me hincha la lengua después de comer camarones
+- used my epipen what now
+- what is the best medicine for throat closing after shrimp
 911 bleeding
 - bleeding won't stop soaking through towels
 - I cut my leg with a saw and blood is spurting

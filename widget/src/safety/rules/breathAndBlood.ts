@@ -31,6 +31,7 @@ export const breathAndBlood: readonly Emergency[] = [
       sting/trigger/hives + no breath/breathless/wheeze/no swallow/fainted - nose/well
       lips/face/tongue + swollen + trigger/sting/hives - well
       anaphylaxis - hearsay
+      used > epipen - hearsay
       epipen + swollen/closing/hives/fainted/breathless/no breath - hearsay
     `,
   },

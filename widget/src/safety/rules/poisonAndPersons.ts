@@ -10,6 +10,7 @@ export const poisonAndPersons: readonly Emergency[] = [
       overdose - hearsay/laugh
       drug/alcohol/antidote + blue/no breath/unconscious/no wake/seizure
       antidote + sleepy
+      used > antidote - hearsay
       ingest + poison/medicine + no wake/unconscious/confused/seizure/blue
     `,
   },

@@ -33,6 +33,7 @@ export const events = {
   food: 'food, grape*, meat, steak, hot dog, candy, popcorn, coin, bone, bread, chicken, pill, marble, dulce, caramelo, carne, uva, salchicha, pollo, comida, pan, moneda, hueso, pedazo',
   neckgrab: 'grabbing, clutching, clawing, hands at, agarrandose',
   anaphylaxis: 'anaphyl*, anafil*',
+  used: 'used, jabbed, gave, injected, puse, pusimos, usamos, usaron',
   epipen: 'epipen*, epi pen*, epinephrin*, epinefrin*',
   sting:
     'stung, sting, stings, bee, bees, wasp*, hornet*, yellow jacket*, fire ants, scorpion*, picadura*, abeja*, avispa*, hormigas, alacran*',

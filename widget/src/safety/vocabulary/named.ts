@@ -7,7 +7,7 @@ export const named = {
   electrocuted:
     'electrocut*, quedo pegad*, quede pegad*, hit by lightning, struck by lightning, le cayo un rayo, me cayo un rayo',
   birth:
-    'crowning, is giving birth, shes giving birth, im giving birth, baby is coming out, baby coming out, see the head, feel the head, cord is out, see the cord, dando a luz, salio el bebe, saliendo el bebe, ve la cabeza',
+    'crowning, is giving birth, shes giving birth, im giving birth, baby is coming out, baby coming out, head is coming out, see the head, feel the head, cord is out, see the cord, dando a luz, salio el bebe, saliendo el bebe, ve la cabeza',
   fracture:
     'compound fracture*, open fracture*, fractura expuesta, fractura abierta, hueso expuesto, broken neck, bent the wrong way, leg is bent backwards, leg bent backwards, arm is bent backwards, arm bent backwards, bone is through, bone came through, salio el hueso',
   ectopic: 'ectopic, ectopico',
