@@ -345,6 +345,7 @@ const emergencies = `
 - I want to end my life
 - take all my pills and die
 - I want to take all my pills
+- I wanna take all my pills
 - I just want the pain to stop forever
 - I can't do this anymore goodbye
 - I have the pills lined up
