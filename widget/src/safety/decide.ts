@@ -10,11 +10,11 @@ export const emergencyLines: readonly EmergencyLine[] = ['911', '988', 'poison-h
  */
 const weights = {
   /** How much it counts that a message is not like an ordinary one, beside its not being a look-alike. */
-  unusual: 0.7,
+  unusual: 0.8,
   /** What a fulfilled rule adds. */
   rule: 0.5,
   /** The sum from which on a message is of an emergency. */
-  least: -0.2,
+  least: -0.1,
 } as const;
 /** A line is needed when it is this likely. */
 const leastOfLine = 0.35;

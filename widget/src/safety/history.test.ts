@@ -217,6 +217,89 @@ what should I do for chest pain
   });
 });
 
+describe('[EM-04] a question of what is offered', () => {
+  const treated = ['seizures', 'strokes', 'snake bites', 'burns', 'heart attacks', 'anaphylaxis', 'open fractures'];
+  const tratadas = ['convulsiones', 'derrames', 'mordeduras de víbora', 'quemaduras', 'infartos'];
+
+  test('shows nothing', () => {
+    expect(
+      alarming([
+        ...grid(['do you', 'can you guys', 'hi do u also'], ['treat ', 'handle '], treated),
+        ...grid(
+          ['are'],
+          treated.map((illness) => ` ${illness}`),
+          [' something you treat'],
+        ),
+        ...grid(['¿atienden', 'ustedes tratan', 'hola aquí atienden'], [' '], tratadas),
+      ]),
+    ).toEqual([]);
+  });
+
+  test('shows a notice where somebody has it', () => {
+    expect(
+      silent([
+        'do you treat seizures? my son is having one',
+        'can you treat a snake bite',
+        'do you treat my chest pain',
+        'do you treat chest pain and a numb arm',
+        'do you treat sudden slurred speech',
+        'can you treat vomiting blood',
+        'can you see me for a stroke today',
+        'do you treat people who swallowed batteries',
+        'atienden convulsiones, mi hijo está convulsionando',
+        '¿atienden a alguien con dolor de pecho?',
+      ]),
+    ).toEqual([]);
+  });
+});
+
+describe('[EM-04] something harmless that was swallowed', () => {
+  const persons = ['I', 'my son', 'my toddler'];
+  const things = ['a watermelon seed', 'gum', 'a crayon', 'a sticker', 'paper'];
+
+  test('shows nothing, in either language', () => {
+    expect(
+      alarming([
+        ...grid(persons, ['swallowed ', 'ate '], things),
+        ...grid(
+          ['', 'mi hijo', 'mi niña'],
+          ['se tragó ', 'se comió '],
+          ['un chicle', 'una semilla', 'plastilina', 'tierra'],
+        ),
+      ]),
+    ).toEqual([]);
+  });
+
+  test('shows a notice where more is told', () => {
+    expect(
+      silent([
+        'my son swallowed a seed and is turning blue',
+        'my toddler swallowed gum and a magnet',
+        'swallowed paper and bleach',
+        'se tragó un chicle y no respira',
+        'mi hija se tragó plastilina y una pila',
+      ]),
+    ).toEqual([]);
+  });
+});
+
+test('[EM-01] what did not help takes back nothing of what is told after it', () => {
+  expect(
+    silent([
+      'narcan didnt work hes still blue',
+      "the inhaler didn't help she's turning blue",
+      'nitro does nothing im sweating and my chest hurts',
+    ]),
+  ).toEqual([]);
+});
+
+test('[EM-01] Spanish "está bien" before what somebody is says how much, not that all is well', () => {
+  expect(
+    silent(['mi bebé está bien aguadito', 'mi mamá está bien pálida y sudando', 'está bien morado mi niño']),
+  ).toEqual([]);
+  expect(alarming(['mi hijo está bien, solo tiene tos', 'ya está bien mi bebé'])).toEqual([]);
+});
+
 test('[EM-04] a fever of a child whose age is not told alarms in neither unit', () => {
   const children = [
     'my son',

@@ -46,24 +46,32 @@ const general =
   /^(?:(?:hi|hello|hey|hola|so|ok|question|quick|y|and|doctor|pregunta) )*(?:what (?:are|is) (?:the |some )?(?:\w+ ){0,2}(?:signs?|symptoms?|causes?|risks?)|(?:what|que) (?:cause|trigger|provoc|causa)\w*|what do(?:es)? (?:\w+ ){1,5}(?:look|feel|sound) like|how (?:common|rare|often)|why (?:do|are) (?:people|kids|women|men|babies)|when should (?:you|people)|what is (?:an?|the) (?:\w+(?: \w+){0,2}$|(?:difference|chances?|odds|risk|definition|meaning|\w+ rate|main|first|early)\b)|is it true|(?:is|are) (?:\w+ ){1,4}(?:side effects?|contagious|common|rare|curable)|(?:can|could|does|do|may) (?:\w+ ){1,5}(?:causes?|leads? to|triggers?|turn into|give you)|(?:que|cuales) (?:\w+ ){0,3}?(?:sintomas?|senales|signos|causas?|riesgos?)|que (?:es|son) (?:el|la|una?|los|las) \w+(?: \w+){0,2}$|es (?:cierto|verdad) que|a que edad|(?:\w+ ){0,5}pueden? (?:causar|dar|provocar|producir)|(?:\w+ ){1,4}(?:causa|provoca|produce)n? |por que (?:la gente|dan?)|que hacer para (?:evitar|prevenir))\b/;
 /** Such a question hardly comes from nowhere: of death, of something swallowed, of what came suddenly. */
 const pointed =
-  /\b(?:die|dies|dying|dead|death|kill\w*|suicid\w*|overdos\w*|end (?:it|my|your)|liv(?:e|ing)|swallow\w*|sudden\w*|clos(?:es|ing)|after|one side|mor\w*|muer\w*|mat\w*|sobredosis|trag\w*|repente|cerra\w*|vivir|despues|un lado)\b/;
-/** Who asks this asks of somebody. */
+  /\b(?:die|dies|dying|dead|death|kill\w*|suicid\w*|overdos\w*|end (?:it|my|your)|liv(?:e|ing)|swallow\w*|sudden\w*|clos(?:es|ing)|after|one side|mori\w*|muer\w*|mat\w*|sobredosis|trag\w*|repente|cerra\w*|vivir|despues|un lado)\b/;
+/** Who says this tells of somebody. */
 const personal =
-  /\b(?:i|im|ive|id|ill|my|me|mine|we|our|us|hes?|shes?|him|his|her|they|theyre|them|their|this|these|now|right|mis?|yo|tengo|siente|siento|estoy|les?|nos|sus?|est[oae]|ahor\w+|debo|puedo|tiene(?! una? )|hij[oa]|bebe|best|better|medicines?|medications?|treat\w*|remed\w+|medicin\w+|normal|bueno|tomar)\b/;
+  /\b(?:i|im|ive|id|ill|my|me|mine|we|our|us|hes?|shes?|him|his|her|they|theyre|them|their|this|these|now|right|mis?|yo|tengo|siente|siento|estoy|les?|nos|sus?|est[oae]|ahor\w+|debo|puedo|tiene(?! una? )|hij[oa]|bebe)\b/;
+/** Who asks this asks what to do now. */
+const remedial = /\b(?:best|better|medicines?|medications?|treat\w*|remed\w+|medicin\w+|normal|bueno|tomar)\b/;
+/** A question of what is offered: "do you treat seizures"; of one that somebody has it asks with "a". */
+const offered =
+  /^(?:(?:hi|hello|hey|hola|so|ok|question|y|and|pregunta) )*(?:(?:do|can|could|will|does) (?:you|u|ya|yall|this app|this site) (?:\w+ ){0,2}?(?:treat|prescribe|handle|see|manage|do|help with|deal with|take care of)|(?:is|are) (?:\w+ ){1,3}(?:something|things?|anything) (?:that )?(?:you|u|yall)|(?:ustedes |aqui |tambien |si )*(?:atienden|tratan|recetan|manejan|curan))\b(?!.*\b(?:an?|una?)\b)/;
+
+/** What the words from one place to another tell of. */
+interface Telling {
+  /** A part of the body or something felt. */
+  readonly tells: (part: Part) => boolean;
+  /** Something felt. */
+  readonly feels: (part: Part) => boolean;
+  /** Thoughts of death. */
+  readonly wishes: (part: Part) => boolean;
+}
 
 /**
  * Takes for past what tells of nothing that happens now: what befell relatives once ("my dad had a heart attack, I have a
- * cold"), and questions of nobody ("what are the signs of a stroke"). In doubt it happens now: where it was today, where
- * more is told of the same person, or where the rest tells of a complaint that alarms by itself.
- *
- * @param tells whether the words from one place to another tell of a part of the body or of something felt.
- * @param wishes whether they tell of thoughts of death.
+ * cold"), and questions of nobody ("what are the signs of a stroke", "do you treat seizures"). In doubt it happens now:
+ * where it was today, where more is told of the same person, or where the rest tells of a complaint that alarms by itself.
  */
-export function withoutHistory(
-  reading: Reading,
-  tells: (part: Part) => boolean,
-  wishes: (part: Part) => boolean,
-): Reading {
+export function withoutHistory(reading: Reading, { tells, feels, wishes }: Telling): Reading {
   const { words, clauses } = reading;
   const textOf = ({ start, end }: Part) =>
     words
@@ -93,8 +101,11 @@ export function withoutHistory(
   const telling = sentences.filter(tells);
   for (const sentence of sentences) {
     const text = textOf(sentence);
-    if (!general.test(text) || personal.test(text) || pointed.test(text)) continue;
-    if (telling.every((other) => other === sentence)) past.push(sentence);
+    if (personal.test(text) || pointed.test(text)) continue;
+    const isGeneral = general.test(text) && !remedial.test(text) && telling.every((other) => other === sentence);
+    const isOffered =
+      offered.test(text) && !feels(sentence) && sentences.every((other) => !personal.test(textOf(other)));
+    if (isGeneral || isOffered) past.push(sentence);
   }
   if (past.length === 0) return reading;
   const isPast = (index: number) => past.some(({ start, end }) => index >= start && index < end);

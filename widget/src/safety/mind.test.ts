@@ -121,3 +121,30 @@ test('[EM-01] a pronoun before two verbs is read behind the second, where it is 
   expect(read('se va a ahorcar')).toEqual(['se', 'va', 'a', 'ahorcarse']);
   expect(read('me quiere matar')).toEqual(['me', 'quiere', 'matar']);
 });
+
+test('[EM-01] to wish to be no more oneself fulfils a rule that is certain', () => {
+  expect(
+    silent([
+      ...grid(
+        ['I want to', 'I just wanna', 'my son wants to', 'I wish I could just'],
+        ['disappear forever', 'vanish', 'cease to exist', 'not exist anymore', 'stop existing'],
+      ),
+      ...grid(
+        ['quiero', 'mi hija quiere', 'quisiera', 'me gustaria', 'tengo ganas de'],
+        ['desaparecer para siempre', 'desaparecer de este mundo', 'dejar de existir'],
+      ),
+    ]),
+  ).toEqual([]);
+});
+
+test('[EM-04] to wish that something else were no more fulfils none', () => {
+  const wishes = [
+    'I want to disappear these spots forever',
+    'I want my wrinkles to disappear forever',
+    'want to vanish this rash',
+    'quiero desaparecer estas manchas para siempre',
+    'quisiera desaparecer el bello de la cara',
+    'quiero que mis verrugas puedan desaparecer para siempre',
+  ];
+  expect(wishes.filter((message) => certainOf(message).length > 0)).toEqual([]);
+});

@@ -44,15 +44,20 @@ my grandma had a stroke I have aspirin here | my mom had a stroke I need advice 
 my dad is having a heart attack | having a heart attack | hes havin a heart atack | me está dando un infarto | a mi papá le está dando un ataque al corazón
 my dad had a heart attack this morning | she had a heart attack ten minutes ago | my mom had a heart atack today | mi papá acaba de tener un infarto | mi tío tuvo un infarto hoy
 dad had a heart attack I have aspirin here | my husband had a heart attack, I need help | had a heart atack what do i do | mi papá tuvo un infarto, qué hago | le dio un infarto a mi mamá, qué hago
+my defibrillator shocked me twice | my icd went off this morning | I was shocked by my defibrilator | mi desfibrilador me dio dos descargas | a mi mamá el marcapasos le da toques
 I was raped last night | my daughter was sexually assaulted | she was drugged and raped | me violaron anoche | mi marido me quiso ahorcar
 priapism | my penis won't go down | erection wont go down | erección que no se baja | priapismo desde anoche
 painful erection for 5 hours | an erection for six hours | my erecttion has lasted for 5 hours | erección desde hace 6 horas | tengo una erección de 5 horas
 newborn vomiting green | my 8 week old threw up green | my baby is vomitting green bile | mi recién nacido vomitó verde | mi bebé vomita bilis verde
 my baby is limp | my newborn went limp and he has a cold | the babby is floppy | mi bebé está aguado | mi recién nacida está flácida
+the soft spot on my baby's head is sunken | his fontanelle is bulging and he has a fever | my baby's soft spot is sunk in | tiene la mollera hundida | mi bebé tiene la mollera sumida
 vomiting blood | coughing up a lot of blood | vomitting blood | vomito sangre | mi papá está tosiendo sangre
 can't swallow or talk throat swollen | he cannot swallow or speak | cant swalow or talk | no puedo tragar ni hablar | no puede tragar ni habla
 my throat is closing up | his throat closed after shrimp and he has a cold | throat is swelling shut | thraot is closing | se me cierra la garganta jugando afuera
-purple rash that doesn't fade and fever | fever and spots that won't fade | fever and a rash, dots dont fade | fiebre y manchas que no se borran | mi hijo tiene fiebre y puntitos que no desaparecen
+purple rash that doesn't fade and fever | fever and spots that won't fade | purple spots that don't go away when I press on them | fever and a rash, dots dont fade | fiebre y manchas que no se borran | mi hijo tiene fiebre y puntitos que no desaparecen
+I'm scared my husband will kill me | afraid he is going to kill us | my kids are scared that he kills me | tengo miedo que mi marido me mate | tiene miedo de que su papá nos mate
+my leg is cold white and hurts | my foot is ice cold, pale and numb | his leg is cold and blue, it hurts bad | tengo la pierna fría, blanca y me duele | el pie de mi mamá está helado y morado y le duele
+my hand turned white and cold and I have pain | his leg went pale and cold and numb | my foot is blue, cold and painfull | se me puso el pie blanco y helado y me duele | la pierna está morada y fría y no la siente
 quit drinking 2 days ago, shaking, hallucinating | alcohol withdrawal seizure | quit drinking and halucinating | dejé de tomar hace dos días y estoy alucinando | dejó de beber y convulsionó
 took a bunch of aspirin | took 40 tylenol | se tomó 30 pastillas | she swallowed a handful of pills | took a bunch of asprin | me tomé un frasco de pastillas | se tragó un puñado de pastillas
 this is an emergency | medical emergency | its an emergancy help | es una emergencia | mi hermana tiene una emergencia médica
@@ -194,6 +199,15 @@ what is a stroke
 asthma refill, my inhaler helps
 can't keep an erection
 acne spots that don't fade, no fever
+red spots for years, don't go away when pressed, as always
+can I use a shock wand? I have a pacemaker
+my defibrillator has never shocked me
+my icd shocked me in 2019, need a statin
+my hands turn white and numb in the cold
+my feet are cold and pale in winter and they hurt
+my feet are cold, my throat hurts and I have white spots on it
+tengo las manos blancas y frías por el clima, me duelen
+is a slightly sunken soft spot normal
 I have an emergency inhaler
 muscle contractions in my back, 30 weeks since injury`.split('\n'),
   )('%j', (message) => {

@@ -38,6 +38,19 @@ export interface Told {
   readonly ages: readonly Age[];
 }
 
+/** What may be told beside something harmless that was swallowed, so that nothing has happened. */
+const besideHarmless = new Set([
+  'ingest',
+  'harmless',
+  'toomuch',
+  'happening',
+  'recently',
+  'trigger',
+  'swallow',
+  'attacker',
+  ...Object.keys(persons),
+]);
+
 /** The single words of lists of runs. */
 const wordsOf = (...lists: readonly string[]) => lists.join().split(/[\s,]+/);
 
@@ -70,7 +83,19 @@ export function signReader(): (message: Reading) => Told {
     const beside: MeasureWords = (kind, from, to) =>
       measured.some(({ concept, start }) => concept === kind && start >= from && start < to);
     const ages = agesOf(message, (start, end) => beside('infant', start - near, end + near));
-    const reading = withoutHistory(withoutBounds(message, ages), tellsOf({ ...body, ...feelings }), tellsOf(wishes));
+    const isHarmless =
+      found.every(({ means }) => besideHarmless.has(means)) &&
+      found.some(
+        ({ means, end }) =>
+          means === 'ingest' &&
+          found.some((one) => one.means === 'harmless' && one.start >= end && one.start <= end + lackReach),
+      );
+    const read = withoutHistory(withoutBounds(message, ages), {
+      tells: tellsOf({ ...body, ...feelings }),
+      feels: tellsOf(feelings),
+      wishes: tellsOf(wishes),
+    });
+    const reading: Reading = isHarmless ? { ...read, when: read.when.map(() => 'past') } : read;
     const lacking = lackingWords(reading, findLack(spelled), findNoLack(spelled));
     const losses = readLosses(message.words.map(({ gap }, index) => ({ text: spelled[index]?.text ?? '', gap })));
     for (const { of, cue } of losses) for (let index = of.start; index < of.end; index += 1) lacking.set(index, cue);
@@ -154,8 +179,9 @@ const cry = new RegExp(
   `${polite.source}|^(?:911|help|choking|drowning|ambulanc(?:e|ia)|emergenc(?:y|ia)|ayud\\w+|auxilio|socorro)$`,
 );
 
-/** Words after which something lacking is told no more: "can't swallow after taking it". */
-const lackEnds = /^(?:after|since|from|because|when|while|until|unless|desde|despues|porque|cuando|mientras|hasta)$/;
+/** After these something lacking is told no more: "can't swallow after taking it", "didn't help he's still blue". */
+const lackEnds =
+  /^(?:after|since|from|because|when|while|until|unless|desde|despues|porque|cuando|mientras|hasta|hes|shes|theyre|im|still)$/;
 const stopWord = /^(?:stop|stops|stopped|stopping|quit|quits|deja|dejo|para|paro|parar|detener)$/;
 
 /** For each word whether it can't be done, stopped, or is hard: "can't breathe", "quit sweating". */

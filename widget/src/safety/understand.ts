@@ -14,12 +14,17 @@ export interface Understood {
   readonly features: readonly Feature[];
 }
 
+/** Spanish "bien" before what somebody is: "está bien pálido" is very pale, and not well. */
+const emphasis =
+  /\b(est\S+|anda) bien (?=fr[ií][oa]|mal|d[eé]bil|azul|grave|caliente|ties|floj|rar[oa]|\S*[aáií](?:d|t)[oa])/gi;
+const withoutEmphasis = (message: string) => message.replace(emphasis, '$1 ');
+
 /** Makes what understands messages; its tables are built here. */
 export function understander(): (message: string) => Understood {
   const readSigns = signReader();
   const match = ruleMatcher(parseRules(emergencies));
   return (message) => {
-    const told = readSigns(readMessage(message));
+    const told = readSigns(readMessage(withoutEmphasis(message)));
     const found = match(told.signs, partsOf(told.reading));
     return { reading: told.reading, found, features: featuresOf(told, found) };
   };

@@ -8,7 +8,7 @@ export const breathAndBlood: readonly Emergency[] = [
     signs: `
       clause: no breath - nose/laugh/snore
       clause: breathless - nose/mild/well/laugh/usual
-      lips/face/skin + blue - well
+      lips/face/skin + blue - well/dyed
       inhaler + unhelped
       ripped + breath/ribs
       low-oxygen
@@ -26,11 +26,13 @@ export const breathAndBlood: readonly Emergency[] = [
     concept: 'anaphylaxis',
     lines: ['911'],
     signs: `
-      tongue/throat + swollen/closing - ordinary/heartburn/well
+      tongue/throat + swollen/closing - ordinary/strep/heartburn/well
       hives + trigger/sting + fainted/dizzy/vomit
       sting/trigger/hives + no breath/breathless/wheeze/no swallow/fainted - nose/well
       lips/face/tongue + swollen + trigger/sting/hives - well
       anaphylaxis - hearsay
+      used > epipen - hearsay
+      epipen + swollen/closing/hives/fainted/breathless/no breath - hearsay
     `,
   },
   {
@@ -41,7 +43,7 @@ export const breathAndBlood: readonly Emergency[] = [
       bleeding/cut + gush - mild/usual/well
       sentence: vomit/cough + bleeding - mild/hearsay
       coffeeground
-      bleeding + thinners + head/gush/unstopping/fall
+      bleeding + thinners + head/gush/unstopping/unhelped/fall
     `,
   },
   {
@@ -67,6 +69,7 @@ export const breathAndBlood: readonly Emergency[] = [
     signs: `
       calf/leg + swollen/pain + breathless/no breath
       surgery + breathless + sudden/pain/chest
+      sentence: leg/arm + coldbody + white/pale/blue - usual/mild/weather/bruise
     `,
   },
   {

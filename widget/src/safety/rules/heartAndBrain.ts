@@ -11,6 +11,7 @@ export const heartAndBrain: readonly Emergency[] = [
       arm/jaw + pain/pressure/numb + sweat/pale
       sentence: pale + sweat
       heart + fainted
+      device + goingoff/dizzy/fainted/breathless - well
       heartattack - hearsay/laugh
     `,
   },
@@ -48,7 +49,7 @@ export const heartAndBrain: readonly Emergency[] = [
     beside: true,
     signs: `
       unconscious - laugh/hearsay
-      clause: no wake - well/laugh/hearsay
+      clause: no wake - well/laugh/hearsay/oversleep
       clause: fainted - usual/hearsay/laugh
     `,
   },

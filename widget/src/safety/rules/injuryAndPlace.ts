@@ -7,7 +7,8 @@ export const injuryAndPlace: readonly Emergency[] = [
     lines: ['911'],
     signs: `
       burn + bigarea/skinoff/kid - mild/heartburn
-      electric + burn/fainted/unconscious/heart/hit
+      burn + chemical + arm/leg/face/skin - mild/heartburn
+      electric + burn/fainted/unconscious/heart/hit/bite
     `,
   },
   {
@@ -62,6 +63,7 @@ export const injuryAndPlace: readonly Emergency[] = [
     signs: `
       eye + chemical + splash
       eye + pierced - well
+      eye + visionsigns + vomit - headache
       eye/sight/sudden + visionloss
       visionloss + visionsigns
     `,

@@ -22,12 +22,12 @@ export const mindRules: readonly Emergency[] = [
     signs: `
       suicide - hearsay/laugh
       notlive - laugh/ailment
-      sentence: want > death - laugh
+      sentence: want > death - laugh/ailment
       sentence: no want > live - laugh/ailment
       kill > self - laugh
       sentence: better + withoutme - laugh
       sentence: no point + live - laugh
-      farewell + self/death/medicine/want - laugh
+      farewell + self/death/medicine/want/others - laugh
     `,
   },
   {
@@ -64,6 +64,7 @@ export const mindRules: readonly Emergency[] = [
     lines: ['911', '988'],
     signs: `
       sentence: kill/hurt > person + weapon - laugh/hearsay
+      sentence: want > kill > masses - laugh/hearsay
     `,
   },
   {
@@ -78,7 +79,7 @@ export const mindRules: readonly Emergency[] = [
     lines: ['911', '988', 'poison-help'],
     signs: `
       ingest/overdose + medicine/poison/bottle/overdose + onpurpose - hearsay
-      ingest + medicine + many/bottle + death/farewell
+      ingest + medicine + many/bottle + death/farewell/suicidal/notlive
     `,
   },
 ];

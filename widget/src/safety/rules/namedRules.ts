@@ -78,7 +78,8 @@ export const namedRules: readonly Emergency[] = [
     'heart',
     `clause: ongoing > heartattack - hearsay/laugh
     clause: heartattack + recently - hearsay/laugh
-    sentence: heartattack + asking - laugh`,
+    sentence: heartattack + asking - laugh
+    clause: device + zapped - hearsay/laugh`,
   ),
   certain('assault', 'assaulted - hearsay/laugh/survivor'),
   certain(
@@ -89,7 +90,8 @@ export const namedRules: readonly Emergency[] = [
   certain(
     'child',
     `clause: young-baby/newborn/baby + vomit + green - phlegm/bowel/cough
-    sentence: young-baby/newborn/baby + floppy - usual/leg/arm/mild/bowel/vomit/phlegm`,
+    sentence: young-baby/newborn/baby + floppy - usual/leg/arm/mild/bowel/vomit/phlegm
+    clause: fontanel > sunken - mild`,
   ),
   certain('bleeding', 'clause: vomit/cough > bleeding - mild/nose/phlegm'),
   certain(
@@ -97,7 +99,13 @@ export const namedRules: readonly Emergency[] = [
     `sentence: no swallow + no talk - usual
     throatcloses - hearsay/laugh/usual/heartburn`,
   ),
-  certain('meningitis', 'spots + no fade + fever - usual'),
+  certain('meningitis', 'spots + no fade + fever/pressed - usual'),
+  certain('violence', 'sentence: fright > person/attacker > kills - laugh'),
+  certain(
+    'clot',
+    `sentence: leg/arm > coldbody > white/pale/blue + pain/numb/sudden - usual/mild/weather/bruise
+    sentence: leg/arm > white/pale/blue > coldbody + pain/numb/sudden - usual/mild/weather/bruise`,
+  ),
   certain('withdrawal', 'withdrawal + confused/seizure - hearsay'),
   {
     ...certain('overdose', 'clause: ingest > heap/many > medicine - course/usual'),

@@ -8,7 +8,9 @@ export const poisonAndPersons: readonly Emergency[] = [
     evenIfWell: true,
     signs: `
       overdose - hearsay/laugh
-      drug/alcohol + blue/no breath/unconscious/no wake/seizure
+      drug/alcohol/antidote + blue/no breath/unconscious/no wake/seizure
+      antidote + sleepy
+      used > antidote - hearsay
       ingest + poison/medicine + no wake/unconscious/confused/seizure/blue
     `,
   },
@@ -18,8 +20,8 @@ export const poisonAndPersons: readonly Emergency[] = [
     evenIfWell: true,
     signs: `
       ingest + poison - hearsay/pet
-      kid + ingest + medicine + toomuch/some/many/others - hearsay
-      ingest + medicine + toomuch - hearsay
+      kid/small-child + ingest + medicine + toomuch/some/many/others - hearsay
+      ingest + medicine + toomuch - hearsay/course
       skin/eye + chemical + splash
     `,
   },
@@ -37,7 +39,7 @@ export const poisonAndPersons: readonly Emergency[] = [
     concept: 'bite',
     lines: ['911', 'poison-help'],
     signs: `
-      snake + bite - hearsay
+      snake + bite/swollen - hearsay
     `,
   },
   {

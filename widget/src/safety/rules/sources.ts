@@ -16,7 +16,7 @@ export const sources: Readonly<Record<string, string>> = {
   child:
     'AAP, HealthyChildren.org, when to call emergency services; NHS, is my child seriously ill; NHS, vomiting in children: green vomit',
   choking: 'American Red Cross, choking',
-  clot: 'CDC and American Society of Hematology, deep vein thrombosis and pulmonary embolism',
+  clot: 'CDC and American Society of Hematology, deep vein thrombosis and pulmonary embolism; Society for Vascular Surgery, acute limb ischemia',
   cold: 'CDC, hypothermia and frostbite',
   cord: 'NHS, back pain: when to call 999 (cauda equina)',
   diabetes: 'American Diabetes Association; CDC, severe low blood sugar and ketoacidosis',
@@ -27,7 +27,8 @@ export const sources: Readonly<Record<string, string>> = {
   'harm-others': '988 Lifeline; NIMH, when to get help; 911.gov',
   'head-injury': 'CDC HEADS UP, danger signs of concussion; NHS, head injury',
   headache: 'American Heart Association; NHS 111, headaches; American Academy of Neurology',
-  heart: 'American Heart Association, warning signs of a heart attack; NHS, when to call 999',
+  heart:
+    'American Heart Association, warning signs of a heart attack, implantable defibrillators; NHS, when to call 999',
   heat: 'CDC, heat stroke; NHS, heat exhaustion and heatstroke',
   help: '911.gov, when to call',
   'infant-fever':

@@ -1,14 +1,15 @@
 /** What happens or is done, and things, in words of both languages. */
 export const events = {
-  bleeding: 'blood*, bleed*, bled, clots, sangr*, hemorrag*, hemorrhag*, coagul*',
+  bleeding:
+    'blood*, bleed*, bled, clots, pad every, pad an hour, pads an hour, sangr*, hemorrag*, hemorrhag*, coagul*, toalla cada, toalla por hora',
   gush: 'gush*, hemorrhag*, hemorrag*, spurt*, squirt*, pour*, pump*, puddle*, pool of, soak*, everywhere, a lot, lots of, tons of, pure blood, pura sangre, so much, heavily, chorr*, borbot*, empap*, mucha, mucho, demasiad*, charco',
   unstopping:
     'wont stop, will not stop, not stopping, isnt stopping, doesnt stop, cant stop, cant get it to stop, hasnt stopped, wont quit, no para, no se para, no deja de, no se detiene, no ha parado',
   coffeeground:
     'coffee ground*, looks like coffee, black vomit, poso de cafe, posos de cafe, cafe molido, vomito negro',
-  cut: 'cut, cuts, cutting, slic*, gash*, lacerat*, slash*, corte, corto, corta*, tajo',
+  cut: 'cut, cuts, cutting, slic*, gash*, lacerat*, slash*, chainsaw*, grinder, corte, corto, corta*, tajo, sierra, motosierra',
   severed:
-    'cut off, severed, amput*, chopped off, sliced off, came off, ripped off, tore off, torn off, clean off, detached, cercen*, arranc*, se volo',
+    'cut off, severed, amput*, chopped off, sliced off, came off, ripped off, tore off, torn off, clean off, hanging by, detached, cercen*, arranc*, se volo, colgando de',
   hit: 'hit, hits, struck, whack*, bang*, slam*, bump*, knock*, smash*, kicked, golpe*, pego, se dio, choco, patead*',
   fall: 'fell, fall, falls, fallen, thrown, tumbl*, crash*, wreck*, dove, dived, cayo, se cae, caida, me cai, accident, accidente, choque, volco',
   height:
@@ -21,17 +22,19 @@ export const events = {
   bigarea:
     'whole, all over, half, entire, both arms, both legs, face, chest, belly, back, genital*, neck, toda, todo el, medio, cara, pecho, espalda, cuello',
   electric:
-    'live wire, power line, electrocut*, outlet, high voltage, lightning, shocked by, corriente, electric*, enchufe, rayo',
+    'live wire, power line, electrocut*, outlet, high voltage, lightning, shocked by, extension cord, corriente, electric*, enchufe, rayo, cable pelon',
   seen: 'see, exposed, sticking out, sticks out, poking, came through, coming through, through the skin, showing, protrud*, se ve, se le ve, veo, asoma*, salid*, me ve, expuest*, visible',
   seizure: 'seizur*, seizing, convuls*, epileptic attack, grand mal, ataque epileptico, le dio un ataque',
   stroke: 'stroke, strokes, derrame, embolia, ictus, brain bleed, aneurysm*, aneurisma*',
   heartattack:
     'heart attack*, infart*, cardiac arrest, ataque al corazon, ataque cardiaco, paro cardiaco, heart stopped',
   choke: 'chok*, lodged, stuck, wrong pipe, heimlich, atora*, atore*, atoro, atragant*, atascad*, trabad*',
-  clearfluid: 'clear fluid, clear liquid, liquido claro, liquido transparente',
+  clearfluid: 'clear fluid, clear liquid, clear stuff, liquido claro, liquido transparente',
   food: 'food, grape*, meat, steak, hot dog, candy, popcorn, coin, bone, bread, chicken, pill, marble, dulce, caramelo, carne, uva, salchicha, pollo, comida, pan, moneda, hueso, pedazo',
   neckgrab: 'grabbing, clutching, clawing, hands at, agarrandose',
-  anaphylaxis: 'anaphyl*, anafil*, epipen, epinephrine',
+  anaphylaxis: 'anaphyl*, anafil*',
+  used: 'used, jabbed, gave, injected, puse, pusimos, usamos, usaron',
+  epipen: 'epipen*, epi pen*, epinephrin*, epinefrin*',
   sting:
     'stung, sting, stings, bee, bees, wasp*, hornet*, yellow jacket*, fire ants, scorpion*, picadura*, abeja*, avispa*, hormigas, alacran*',
   trigger:
@@ -43,7 +46,8 @@ export const events = {
   inlabor:
     'water broke, in labor, baby is coming, need to push, rompio la fuente, rompi fuente, fuente, labor de parto, ya viene el bebe',
   kicks: 'kick*, moving, movement, movements, moves, moved, se mueve, moverse, movimiento*, patea*',
-  carbonmonoxide: 'carbon monoxide, co alarm, co detector, monoxide, monoxido, gas leak, fuga de gas',
+  carbonmonoxide:
+    'carbon monoxide, co alarm, co detector, monoxide, monoxido, gas leak, smell* gas, gas smell, fuga de gas, huele a gas, huele mucho a gas, olor a gas',
   goingoff: 'going off, went off, beeping, sounding, alarm*, suena, sonando, pita, pitando',
   generator:
     'generator*, generador, grill, charcoal, heater, furnace, car running, exhaust, brasero, anafre, calentador, carbon',

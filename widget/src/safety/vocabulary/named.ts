@@ -4,9 +4,10 @@ export const named = {
   hypothermia: 'hypothermia, hypothermic, hipotermia, froze to death',
   frostbite: 'frostbit*, frost bite, me congelaron, le congelaron',
   frozen: 'black, white, hard, negr*, blanc*, dur*',
-  electrocuted: 'electrocut*, hit by lightning, struck by lightning, le cayo un rayo, me cayo un rayo',
+  electrocuted:
+    'electrocut*, quedo pegad*, quede pegad*, hit by lightning, struck by lightning, le cayo un rayo, me cayo un rayo',
   birth:
-    'crowning, is giving birth, shes giving birth, im giving birth, baby is coming out, baby coming out, see the head, feel the head, cord is out, see the cord, dando a luz, salio el bebe, saliendo el bebe, ve la cabeza',
+    'crowning, is giving birth, shes giving birth, im giving birth, baby is coming out, baby coming out, head is coming out, see the head, feel the head, cord is out, see the cord, dando a luz, salio el bebe, saliendo el bebe, ve la cabeza',
   fracture:
     'compound fracture*, open fracture*, fractura expuesta, fractura abierta, hueso expuesto, broken neck, bent the wrong way, leg is bent backwards, leg bent backwards, arm is bent backwards, arm bent backwards, bone is through, bone came through, salio el hueso',
   ectopic: 'ectopic, ectopico',
@@ -49,18 +50,26 @@ export const named = {
   arrest:
     'cardiac arrest, doing cpr, giving cpr, giving him cpr, giving her cpr, dando rcp, no pulse, paro cardiaco, sin pulso, anaphylactic shock, choque anafilactico, septic shock, monoxide poisoning, intoxicacion por monoxido',
   assaulted:
-    'raped, rape me, rape her, sexually assaulted, sexual assault, sexually abused, molested, forced me to have sex, forced her to have sex, forced himself on, violaron, me violo, la violo, lo violo, violada, abuso sexual, abusaron sexualmente, abusaron de mi, abusaron de ella, abuso de mi, me quiso matar, me quiere matar, quiere matarme, va a matarme, me quiso ahorcar, me ahorco, strangled me, strangled her, strangling me',
+    'raped, rape me, rape her, sexually assaulted, sexual assault, sexually abused, molested, forced me to have sex, forced her to have sex, made me have sex, made her have sex, forced himself on, violaron, me violo, la violo, lo violo, violada, abuso sexual, abusaron sexualmente, abusaron de mi, abusaron de ella, abuso de mi, me quiso matar, me quiere matar, quiere matarme, va a matarme, me quiso ahorcar, me ahorco, strangled me, strangled her, strangling me',
   survivor: 'survivor*, kit, therap*, terapia, counsel*, support group, trauma',
   priapism:
     'priapism*, penis wont go down, erection wont go down, pene no baja, ereccion no baja, ereccion que no baja, ereccion que no se baja, ereccion no se baja',
-  erection: 'erection*, ereccion*, hard on, boner',
+  erection: 'erection*, ereccion*, hard on, boner, trimix',
   ailment:
-    'acne, caspa, eczema, rash, psoriasis, rosacea, allerg*, alergi*, ibs, migrain*, migrana*, comezon, hongo*, arthritis',
-  gym: 'gym, lifting, running, playing, work, jugando, corriendo, trabajo, gimnasio',
+    'acne, caspa, eczema, rash, psoriasis, rosacea, allerg*, alergi*, ibs, migrain*, migrana*, comezon, hongo*, arthritis, wart*, verruga*, wrinkl*, arruga*, spots, marks, manchas',
+  gym: 'gym, lifting, shav*, rasur*, chop*, cook*, cocin*, deadlift*, squats, yoga, garden*, running, playing, work, jugando, corriendo, trabajo, gimnasio',
   asthma: 'asthma attack*, ataque de asma, crisis de asma, ataque asmatico',
+  zapped:
+    'shock, shocks, shocked, shocking, zap*, fired, firing, fires, went off, going off, goes off, jolt*, descarg*, toques, choque*',
+  white: 'white, blanc*',
+  weather: 'a cold, ac, weather, winter, in the cold, outside, invierno, por el clima, con el frio, por el frio',
+  fontanel: 'soft spot, mollera, fontanel*',
+  sunken: 'sunk*, bulg*, hundid*, sumid*, hinchad*, abultad*',
+  pressed: 'press, pressed, pressing, glass, vaso, apriet*',
+  kills: 'kill me, kill us, kills me, kills us, me mate, nos mate',
   green: 'green, bile, bilious, verde, bilis',
   withdrawal:
-    'quit drinking, stopped drinking, quit alcohol, stopped alcohol, alcohol withdrawal*, dts, delirium tremens, deje de tomar, dejo de tomar, deje de beber, dejo de beber',
+    'quit drinking, stopped drinking, quit alcohol, stopped alcohol, alcohol withdrawal*, dts, delirium tremens, deje de tomar, dejo de tomar, deje de beber, dejo de beber, dejo el alcohol, deje el alcohol, dejo el trago',
   heap: 'bottle of, whole bottle, bunch of, handful*, fistful*, frasco de, frasco entero, todo el frasco, punado*, monton de',
   course: 'antibiotic*, amoxic*, prescrib*, course, water, vitamin*, vitamina*',
   leap: 'jump* off, jump* in front, jump* from, jump* out, jump* into, throw myself, throw himself, throw herself, throwing myself, step in front, walk into, drive off, drive into, tirarme, tirarse, aventarme, aventarse, lanzarme, lanzarse, arrojarme, arrojarse, saltar',

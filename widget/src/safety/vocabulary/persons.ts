@@ -11,7 +11,7 @@ export const persons = {
   kid,
   person: `him, her, them, people, everyone, boss, jefe, suegra, alguien, gente, ${withOwners(people.adult)}`,
   others:
-    'everyone, everybody, they, theyd, family, kids, world, people, them, nobody, no one, hijos, familia, todos, ellos, mundo, gente, nadie',
+    'everyone, everybody, they, theyd, family, kids, world, people, them, nobody, no one, hijos, familia, todos, ellos, mundo, gente, nadie, one of my, some of my, una de mis',
   both: 'both, ambos, los dos, las dos',
   pet: pets,
   pregnant: 'pregnan*, expecting, trimester, embaraz*, encinta, postpartum, gave birth, c section, puerper*, di a luz',

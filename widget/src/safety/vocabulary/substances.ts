@@ -12,7 +12,8 @@ export const substances = {
     'bottle of, whole bottle, all my, all of my, all the, all her, all his, handful*, bunch of, frasco, todas las, todas mis, todas sus, punado*, caja entera',
   onpurpose:
     'on purpose, purposely, intentional*, to die, goodbye, adrede, a proposito, intencional*, para morir*, queria morir, despedida',
-  overdose: 'overdos*, oded, oding, od on, sobredosis, narcan, naloxone',
+  overdose: 'overdos*, oded, oding, od on, sobredosis',
+  antidote: 'narcan, naloxon*',
   drug: 'fentanyl, heroin, opioid*, oxycod*, oxycontin, oxys, percocet, needle*, syringe, jeringa, meth, cocaine, xanax, pills, droga*, heroina, cocaina, pastillas, dope',
   alcohol: 'vodka, whiskey, drunk, alcohol, drinking, tequila, borrach*, licor',
   battery: 'battery, batteries, pila, pilita*, pilas, bateria*, button cell',
@@ -26,9 +27,11 @@ export const substances = {
   splash:
     'splash*, squirt*, spray*, got in, got into, in my, in his, in her, salpic*, cayo, entro, en el, en los, derram*, flew',
   sugar: 'sugar, sugars, glucose, glucosa, azucar, glucometer, meter, diabet*, insulin*, hipogluc*',
-  ketones: 'ketone*, cetona*, dka, fruity, cetoacidosis, ketoacidosis, reads hi, says hi, reads high, dice hi',
+  ketones:
+    'ketone*, cetona*, dka, fruity, cetoacidosis, ketoacidosis, reads hi, says hi, reading hi, reads high, dice hi, sale hi, marca hi',
   infection: 'infec*, sepsis, septic, pneumonia, uti, cellulitis, wound, neumonia, herida, absces*',
-  thinners: 'eliquis, warfarin*, coumadin, xarelto, blood thinner*, anticoag*',
+  thinners: 'eliquis, warfarin*, coumadin, xarelto, blood thinner*, anticoag*, dialysis, dialisis, fistula',
   inhaler: 'inhaler*, nebuliz*, albuterol, rescue, puffs, inhalador*, salbutamol',
   surgery: 'surgery, operation, flight, cirugia, operaron, vuelo',
+  device: 'pacemaker*, defib*, icd, aicd, lvad, marcapaso*, desfibril*',
 } as const;
