@@ -1,5 +1,6 @@
 import { isOr } from '@front-door/shared/reading/denials';
 import type { Finding, Reading } from '@front-door/shared/reading/reading';
+import { longestPlace, startingIn } from '@front-door/shared/reading/places';
 import type { Word } from '@front-door/shared/reading/words';
 import { isUnwanted } from './takenBack';
 import type { Concept } from './vocabulary/vocabulary';
@@ -44,22 +45,32 @@ const partReach = 4;
 export function withDeniedParts(reading: Reading, findings: readonly Finding<Concept>[]): Reading {
   const { words, denied } = reading;
   const parts = findings.flatMap((part) => {
-    const whole = findings.find((one) => isPartOf(words, one, part));
+    const whole = wholeOf(words, findings, part);
     const by = whole && denied[whole.end - 1];
     return by?.by === 'denied' ? [{ start: whole?.end ?? 0, end: part.end, by }] : [];
   });
   if (parts.length === 0) return reading;
-  const byAt = (index: number) => parts.find(({ start, end }) => index >= start && index < end)?.by;
-  return {
-    ...reading,
-    when: reading.when.map((when, index) => byAt(index)?.by ?? when),
-    denied: denied.map((one, index) => byAt(index) ?? one),
-  };
+  const by = [...denied];
+  const when = [...reading.when];
+  for (const part of parts) {
+    by.fill(part.by, part.start, part.end);
+    when.fill('denied', part.start, part.end);
+  }
+  return { ...reading, when, denied: by };
+}
+
+/** What something is told as a part of. */
+function wholeOf(
+  words: readonly Word[],
+  findings: readonly Finding<Concept>[],
+  part: Finding<Concept>,
+): Finding<Concept> | undefined {
+  const near = startingIn(findings, { start: part.start - partReach - longestPlace, end: part.start });
+  return near.find((one) => isPartOf(words, one, part));
 }
 
 function isPartOf(words: readonly Word[], whole: Finding<Concept>, part: Finding<Concept>): boolean {
   const distance = part.start - whole.end;
-  // First what costs nothing: a long message has a thousand findings, each of which is compared with each.
   if (distance < 1 || distance > partReach || partsOf[whole.concept]?.includes(part.concept) !== true) return false;
   const between = words.slice(whole.end, part.start);
   return (
@@ -85,7 +96,7 @@ export function withShortDenials(reading: Reading, findings: readonly Finding<Co
   };
   for (const [order, one] of told.entries()) {
     const previous = told[order - 1];
-    const isPart = findings.some((whole) => isPartOf(reading.words, whole, one));
+    const isPart = wholeOf(reading.words, findings, one) !== undefined;
     if (previous !== undefined && !isPart && isTooFar(reading, previous, one)) release(previous.end);
   }
   for (const { start } of findings) if (isAfterNoComplaint(reading, start)) release(start);

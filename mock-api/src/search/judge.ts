@@ -74,11 +74,11 @@ function judgeAlone(understood: Understood, unit: Unit, model: Model, all: boole
 
 /** Leaves out what only stands beside: "can you refill it today?" after a scheduled drug, "my son is 3" before "no fever". */
 function withoutAsides(understood: Understood, units: readonly ReadUnit[]): readonly ReadUnit[] {
-  const has = (reason: ScopeReason) => units.some(({ outOfScope }) => outOfScope === reason);
+  const reasons = new Set(units.map(({ outOfScope }) => outOfScope));
   return units.map((unit) => {
     if (unit.outOfScope !== undefined) return unit;
-    if (has('controlled') && onlyAsks(understood, unit)) return { ...unit, outOfScope: 'controlled' };
-    return has('taken-back') && tellsOnlyWho(understood, unit) ? { ...unit, outOfScope: 'no-words' } : unit;
+    if (reasons.has('controlled') && onlyAsks(understood, unit)) return { ...unit, outOfScope: 'controlled' };
+    return reasons.has('taken-back') && tellsOnlyWho(understood, unit) ? { ...unit, outOfScope: 'no-words' } : unit;
   });
 }
 
@@ -103,11 +103,13 @@ export function judge(
       toldIn(understood, unit) === 'complaint' &&
       (unit.whose !== 'other' || namesFamily(understood, unit)),
   );
+  const complainers = new Set(complaining.map(({ whose }) => whose));
   // "my wife has a UTI. I am a nurse, allergic to sulfa"
   const isAside = (unit: ReadUnit) =>
-    complaining.some(({ whose }) => whose !== unit.whose) &&
+    complainers.size > (complainers.has(unit.whose) ? 1 : 0) &&
     toldIn(understood, unit) === 'fact' &&
     (shareOfNone(unit) > leastNoneOfWordless || !isWordless(understood, unit));
+  const strong = alone.filter((unit) => isStrong(understood, unit));
   const complaintsOf = (others: boolean, most: number, denials: boolean) =>
     inScope.filter(
       (unit) =>
@@ -115,7 +117,7 @@ export function judge(
         shareOfNone(unit) < most &&
         !isAside(unit) &&
         (denials || !onlyDenies(understood, unit)) &&
-        !(onlyRecalls(understood, unit) && alone.some((one) => one !== unit && isStrong(understood, one))),
+        !(onlyRecalls(understood, unit) && strong.some((one) => one !== unit)),
     );
   const chosen =
     [
@@ -138,11 +140,12 @@ export function judge(
     return childShare > (unit.childTold === 'patient' ? leastIfTold : unit.childTold === 'grown' ? leastIfGrown : 0.5);
   };
   const judged: JudgedUnit[] = [];
+  const live = new Set(chosen);
   for (const unit of alone) {
     const child = isChild(unit);
     // Ages of both kinds, of a mother and her child, say: those that speak against the patient are somebody else's.
     const ages = unit.ages.filter((age) => isMinor(age) === child);
-    judged.push({ ...unit, live: chosen.includes(unit), child, ages });
+    judged.push({ ...unit, live: live.has(unit), child, ages });
   }
   return { judged, childShare };
 }

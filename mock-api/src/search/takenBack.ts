@@ -2,6 +2,7 @@ import { cueFinder } from '@front-door/shared/reading/cues';
 import { inert } from '@front-door/shared/reading/vocabulary/denial';
 import { over } from '@front-door/shared/reading/vocabulary/time';
 import { wanted } from '@front-door/shared/reading/vocabulary/wanted';
+import { coveredBy, longestPlace, partAt, startingIn } from '@front-door/shared/reading/places';
 import type { Reading } from '@front-door/shared/reading/reading';
 import type { Word } from '@front-door/shared/reading/words';
 import { isContent } from './words';
@@ -160,15 +161,13 @@ export function takenBackWords({ words, denied, when }: Reading): readonly boole
  *
  * @param noneOf how likely a unit is no complaint, 0 to 1, in a message whose other words were taken out.
  */
-export function isTakenBack(
-  understood: Understood,
-  { start, end }: Span,
-  noneOf: (rest: Understood) => number,
-): boolean {
+export function isTakenBack(understood: Understood, unit: Span, noneOf: (rest: Understood) => number): boolean {
   const { words, findings, reading, takenBack: back, people: somebody } = understood;
-  const own = findings.filter((one) => one.start >= start && one.start < end);
+  const { start, end } = unit;
+  const own = startingIn(findings, unit);
   // A concept whose own words deny ("hasn't pooped", "sin ganas de nada") is not denied by them.
-  const denies = (index: number) => reading.denied.some((one) => one?.by === 'denied' && one.cue.start === index);
+  const denies = (index: number) =>
+    reading.denied.slice(index, index + longestPlace).some((one) => one?.by === 'denied' && one.cue.start === index);
   const isBack = (one: (typeof findings)[number]) =>
     back.slice(one.start, one.end).every(Boolean) && (one.when !== 'now' || !denies(one.start));
   if (own.some((one) => classOf[one.concept] === 'event' && !isUnwanted(one.concept) && isBack(one))) return false;
@@ -190,14 +189,20 @@ export function isTakenBack(
     )
   )
     return false;
-  const isUnwantedAt = (index: number) =>
-    own.some((one) => one.start <= index && one.end > index && isUnwanted(one.concept));
-  if (findWanted(words).some((one) => one.start >= start && one.end <= end && isMissed(reading, one, isUnwantedAt)))
-    return false;
+  const unwantedAt = coveredBy(
+    own.filter(({ concept }) => isUnwanted(concept)),
+    end,
+    start,
+  );
+  const wantedThere = findWanted(words.slice(start, end)).map((one) => ({
+    start: one.start + start,
+    end: one.end + start,
+  }));
+  if (wantedThere.some((one) => isMissed(reading, one, (index) => unwantedAt[index - start] === true))) return false;
   const firstDenied = indexes.find(isDenied) ?? end;
-  if (indexes.some((index) => index > firstDenied && instead.test(text(index))) || isInert(understood, { start, end }))
+  if (indexes.some((index) => index > firstDenied && instead.test(text(index))) || isInert(understood, unit))
     return false;
-  const clauseOf = (index: number) => reading.clauses.find((clause) => index < clause.end) ?? { start, end };
+  const clauseOf = (index: number) => reading.clauses[partAt(reading.clauses, index)] ?? unit;
   // "my throat no longer hurts", "no pain in my knee", "all better after the antibiotics": it is the throat's and the knee's.
   const isOfIt = ({ concept, start: first }: (typeof own)[number]) => {
     const clause = clauseOf(first);
@@ -208,7 +213,8 @@ export function isTakenBack(
     return classOf[concept] === 'body' && (first < from || isLed);
   };
   const ofIt = own.filter(isOfIt);
-  if (own.some((one) => !isBack(one) && classOf[one.concept] !== 'subject' && !ofIt.includes(one))) return false;
+  if (own.some((one) => !isBack(one) && classOf[one.concept] !== 'subject' && !isOfIt(one))) return false;
+  const isOfItAt = coveredBy(ofIt, end, start);
   // "no blood in my stool", "no problems with my hearing"
   const isOfPhrase = (index: number) => {
     let first = index - 1;
@@ -229,16 +235,17 @@ export function isTakenBack(
       somebody[index] !== true &&
       isContent(word) &&
       !isOfPhrase(index) &&
-      !ofIt.some((one) => index >= one.start && index < one.end)
+      isOfItAt[index - start] !== true
     );
   });
   if (rest.length === 0) return true;
-  const isOut = (index: number) => back[index] === true || ofIt.some((one) => index >= one.start && index < one.end);
+  const out = new Set(ofIt);
+  const isOut = (index: number) => back[index] === true || isOfItAt[index - start] === true;
   return (
     noneOf({
       ...understood,
       reading: { ...reading, when: reading.when.map((when, index) => (isOut(index) ? 'past' : when)) },
-      findings: findings.filter((one) => !isBack(one) && !ofIt.includes(one)),
+      findings: findings.filter((one) => !isBack(one) && !out.has(one)),
     }) >= leastNone
   );
 }

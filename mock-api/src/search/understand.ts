@@ -1,6 +1,7 @@
 import { readAges, isMinor, type StatedAge } from './ages';
 import { cueFinder } from '@front-door/shared/reading/cues';
 import { daysOfYear } from '@front-door/shared/reading/quantities';
+import { coveredBy, startingIn } from '@front-door/shared/reading/places';
 import { conceptFinder, readWords, type Finding, type Reading } from '@front-door/shared/reading/reading';
 import { splitWords } from '@front-door/shared/reading/words';
 import { featuresOf, type Feature, type ModelWord } from '@front-door/shared/learning/features';
@@ -13,13 +14,14 @@ import type { SpelledWord, Speller } from './spelling';
 import { liveWords, unitsOf, withPlaces, type Unit } from './units';
 import { takenBackWords, withEnded } from './takenBack';
 import { idioms } from './vocabulary/idioms';
-import { dosesIn, findPeople, peopleIn, returnsIn } from './words';
+import { dosesIn, findPeople, isContent, peopleIn, returnsIn } from './words';
 import { classOf, vocabulary, type Concept } from './vocabulary/vocabulary';
 
 /** A message, read: its words with their spelling put right, what it tells, and its units. */
 export interface Understood {
   readonly words: readonly SpelledWord[];
   readonly reading: Reading;
+  /** In the order in which they stand. */
   readonly findings: readonly Finding<Concept>[];
   readonly units: readonly Unit[];
   readonly sex: Sex | undefined;
@@ -27,6 +29,8 @@ export interface Understood {
   readonly ages: readonly StatedAge[];
   /** For each word whether it tells of something as denied, over or gone, or says so. */
   readonly takenBack: readonly boolean[];
+  /** Whether no concept and no word but small ones stands in it. */
+  readonly isEmpty: boolean;
   /** For each word whether it stands for somebody. */
   readonly people: readonly boolean[];
   /** For each word whether it tells the dose of a medicine. */
@@ -53,13 +57,14 @@ export function understand(message: string, spell: Speller): Understood {
   return {
     words,
     reading,
-    findings: [...found, ...requests, ...requestsByDose(found, doses)],
+    findings: [...found, ...requests, ...requestsByDose(found, doses)].sort((a, b) => a.start - b.start),
     units: withPlaces(unitsOf(reading), words, found),
     // A birth long past still is a woman's.
     sex: readSex(reading) ?? (isOfMother ? 'woman' : undefined),
     ages: readAges(reading),
     takenBack: takenBackWords(reading),
     people: peopleIn(words),
+    isEmpty: found.length === 0 && !words.some(isContent),
     doses,
     idle: returnsIn(words, found).map((returns, index) => returns || doses[index] === true),
     isOfMother,
@@ -73,8 +78,9 @@ function withoutIdioms(words: readonly SpelledWord[]): readonly SpelledWord[] {
   const found = findIdioms(words);
   if (found.length === 0) return words;
   const gapAfter = new Map(found.map(({ start, end }) => [end, words[start]?.gap]));
+  const isIdiom = coveredBy(found, words.length);
   return words.flatMap((word, index) => {
-    if (found.some(({ start, end }) => index >= start && index < end)) return [];
+    if (isIdiom[index] === true) return [];
     const gap = word.gap === 'none' ? (gapAfter.get(index) ?? word.gap) : word.gap;
     return gap === word.gap ? [word] : [Object.assign({}, word, { gap })];
   });
@@ -95,17 +101,14 @@ export function featuresOfUnits(
   const live: ModelWord[] = [];
   const concepts: Feature[] = [];
   for (const unit of units) {
-    const place = unit.place && findings.find(({ start }) => start === unit.place?.start);
+    const place = unit.place && startingIn(findings, unit.place)[0];
     if (place !== undefined)
       for (const { text, typed } of words.slice(place.start, place.end))
         live.push({ text, typed, starts: true, denied: false });
     live.push(...liveWords(reading, words, unit, all, idle));
     concepts.push(
       ...conceptFeatures(
-        [
-          ...(place === undefined ? [] : [{ ...place, when: 'now' as const }]),
-          ...findings.filter(({ start }) => start >= unit.start && start < unit.end),
-        ],
+        [...(place === undefined ? [] : [{ ...place, when: 'now' as const }]), ...startingIn(findings, unit)],
         all,
       ),
     );
@@ -150,10 +153,8 @@ function durationMarks({ quantities }: Reading, units: readonly Unit[]): readonl
 
 /** The longest span of time told in some units, in days. */
 export function longestSpan(quantities: Reading['quantities'], units: readonly Unit[]): number | undefined {
-  const spans = quantities.flatMap((quantity) =>
-    quantity.kind === 'duration' && units.some(({ start, end }) => quantity.start >= start && quantity.start < end)
-      ? [quantity.days]
-      : [],
+  const spans = units.flatMap((unit) =>
+    startingIn(quantities, unit).flatMap((quantity) => (quantity.kind === 'duration' ? [quantity.days] : [])),
   );
   return spans.length === 0 ? undefined : Math.max(...spans);
 }
@@ -166,7 +167,8 @@ export function childFeatures(
   { words, reading, ages, units, doses }: Understood,
   chosen: readonly Unit[],
 ): readonly Feature[] {
-  const heard = units.filter((unit) => unit.whose === 'child' || chosen.some(({ start }) => start === unit.start));
+  const chosenStarts = new Set(chosen.map(({ start }) => start));
+  const heard = units.filter((unit) => unit.whose === 'child' || chosenStarts.has(unit.start));
   // Without runs of letters: how a complaint is spelled does not tell who has it. Nor does how bad it is, nor a dose.
   const rated = isRating(words);
   const told = heard.flatMap(({ start, end }) =>

@@ -2,6 +2,7 @@ import { withOwners } from '@front-door/shared/reading/clauses';
 import { cueFinder } from '@front-door/shared/reading/cues';
 import { grownFamily, people, third as others, writer } from '@front-door/shared/reading/vocabulary/people';
 import { returns } from '@front-door/shared/reading/vocabulary/time';
+import { coveredBy, startingIn } from '@front-door/shared/reading/places';
 import type { Finding } from '@front-door/shared/reading/reading';
 import type { Word } from '@front-door/shared/reading/words';
 import { smallWords } from './vocabulary/small';
@@ -35,8 +36,7 @@ const doseUnit = /^(?:mgs?|mcg|ml|g|units?|iu|tabs?|tablets?|caps?|capsules?|pil
 /** Which words tell the dose of a medicine, which adds nothing to its name; those of a scheduled drug are left as they are. */
 export function dosesIn(words: readonly Word[], findings: readonly Finding<Concept>[]): readonly boolean[] {
   const found = words.map(() => false);
-  const named = words.map(() => false);
-  for (const { start, end } of findings) named.fill(true, start, end);
+  const named = coveredBy(findings, words.length);
   // "I take lisinopril 10 mg" asks for nothing.
   let isAsking = true;
   const asking = words.map((word, index) => {
@@ -58,31 +58,29 @@ const findReturns = cueFinder({ returns });
 
 /** Which words tell that something has come back, and of no back: "had a UTI, it's back". */
 export function returnsIn(words: readonly Word[], findings: readonly Finding<Concept>[]): readonly boolean[] {
-  const found = words.map(() => false);
-  for (const { start, end } of findReturns(words))
-    if (!findings.some((one) => one.start < end && one.end > start)) found.fill(true, start, end);
-  return found;
+  const isTaken = coveredBy(findings, words.length);
+  const free = findReturns(words).filter(({ start, end }) => !isTaken.slice(start, end).includes(true));
+  return coveredBy(free, words.length);
 }
 
 /** Whether a unit tells of nothing: only numbers and measures stand in it, or in the whole message no word but small ones. */
-export function hasNoContent({ words, findings }: Understood, { start, end }: Span): boolean {
-  return (
-    words.slice(start, end).every(({ text }) => measure.test(text)) || (findings.length === 0 && !words.some(isContent))
-  );
+export function hasNoContent({ words, isEmpty }: Understood, { start, end }: Span): boolean {
+  return isEmpty || words.slice(start, end).every(({ text }) => measure.test(text));
 }
 
 /** Whether a part of a message tells of nothing but who it is: "my son is 3". */
-export function tellsOnlyWho({ words, findings, people: somebody }: Understood, { start, end }: Span): boolean {
+export function tellsOnlyWho({ words, findings, people: somebody }: Understood, part: Span): boolean {
+  const { start, end } = part;
   return (
-    !findings.some((one) => one.start >= start && one.start < end) &&
+    startingIn(findings, part).length === 0 &&
     words.slice(start, end).every((word, offset) => somebody[start + offset] === true || !isContent(word))
   );
 }
 
 /** Whether a part of a message tells of something now in words that no concept stands for. */
-export function isWordless({ words, findings }: Understood, { start, end }: Span): boolean {
-  const isTold = findings.some((one) => one.start >= start && one.start < end && one.when === 'now');
-  return !isTold && words.slice(start, end).some(isContent);
+export function isWordless({ words, findings }: Understood, part: Span): boolean {
+  const isTold = startingIn(findings, part).some(({ when }) => when === 'now');
+  return !isTold && words.slice(part.start, part.end).some(isContent);
 }
 
 const findFamily = cueFinder({ family: withOwners(`${grownFamily}, brother, sister, hermano, hermana`) });
@@ -94,7 +92,5 @@ export function namesFamily({ words }: Understood, { start, end }: Span): boolea
 
 /** Which words of a message stand for people. */
 export function peopleIn(words: readonly Word[]): readonly boolean[] {
-  const found = words.map(() => false);
-  for (const { start, end } of findPeople(words)) found.fill(true, start, end);
-  return found;
+  return coveredBy(findPeople(words), words.length);
 }

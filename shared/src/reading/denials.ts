@@ -1,5 +1,6 @@
 import { cueFinder } from './cues';
 import type { Loss } from './losses';
+import { coveredBy } from './places';
 import { denials, inert, reachEnds, resolutions, whole } from './vocabulary/denial';
 import { returns } from './vocabulary/time';
 import type { Word } from './words';
@@ -27,8 +28,11 @@ const reachBack = 5;
 /** For each word what takes it back, or `undefined`. */
 export function readDenials(words: readonly Word[], losses: readonly Loss[]): readonly (Denied | undefined)[] {
   const found: (Denied | undefined)[] = words.map(() => undefined);
-  const isInert = words.map(() => false);
-  for (const { start, end } of findInert(words)) isInert.fill(true, start, end);
+  const isInert = coveredBy(findInert(words), words.length);
+  const isLoss = coveredBy(
+    losses.map(({ cue }) => cue),
+    words.length,
+  );
   let reachedTo = 0;
   for (const { start, end, means } of findDenials(words)) {
     if (start < reachedTo || isInert[start] === true) continue;
@@ -42,7 +46,7 @@ export function readDenials(words: readonly Word[], losses: readonly Loss[]): re
   }
   for (const { start, end } of findResolutions(words)) {
     if (isInert[start] === true || isUndone(words, start, end)) continue;
-    if (losses.some(({ cue }) => cue.start < end && cue.end > start)) continue;
+    if (isLoss.slice(start, end).includes(true)) continue;
     for (const index of before(words, start, singular.test(words[start]?.text ?? '')))
       found[index] ??= { by: 'resolved', cue: { start, end } };
   }

@@ -1,6 +1,7 @@
 import type { Clause } from './clauses';
 import { cueFinder, type Cue } from './cues';
 import type { Loss } from './losses';
+import { startingIn } from './places';
 import type { Quantity } from './quantities';
 import { again, over, past, pastVerbs, seasons } from './vocabulary/time';
 import type { Word } from './words';
@@ -21,26 +22,19 @@ export function readPast(
 ): readonly boolean[] {
   const found = words.map(() => false);
   const cues = findTime(words);
-  for (const [order, { start, end }] of clauses.entries()) {
-    const own = cues.filter((cue) => cue.start >= start && cue.start < end);
+  const lost = new Set(losses.map(({ cue }) => cue.start));
+  for (const [order, clause] of clauses.entries()) {
+    const { start, end } = clause;
+    const own = startingIn(cues, clause);
     // "it is back", "like the one I had years ago"
     if (own.some(({ means }) => means === 'again') || returns(words, cues, clauses[order + 1])) continue;
     const text = (index: number) => words[index]?.text ?? '';
     const hasPastVerb = words
       .slice(start, end)
       .some(({ text: word }) => pastVerbs.has(word) || /(?:ed|aron|ieron)$/.test(word));
-    const ago = quantities.some(
-      (quantity) =>
-        quantity.kind === 'ago' && quantity.days >= longAgo && quantity.start >= start && quantity.start < end,
-    );
     // "hace diez años tuve", not "hace dos meses que tengo"
-    const hace = quantities.some(
-      (quantity) =>
-        quantity.kind === 'duration' &&
-        text(quantity.start) === 'hace' &&
-        quantity.days >= longAgo &&
-        quantity.start >= start &&
-        quantity.start < end,
+    const ago = startingIn(quantities, clause).some(
+      (one) => (one.kind === 'ago' || (one.kind === 'duration' && text(one.start) === 'hace')) && one.days >= longAgo,
     );
     const year = words
       .slice(start, end)
@@ -53,33 +47,34 @@ export function readPast(
           text(start + offset - 1) !== 'since',
       );
     // "wheezing at night had asthma as a kid": what was begins with its verb.
-    const isGoingOn = text(start).endsWith('ing') && !cues.some((cue) => cue.start === start);
-    const had = isGoingOn ? words.findIndex(({ text: word }, at) => at > start && at < end && word === 'had') : -1;
+    const isGoingOn = text(start).endsWith('ing') && own[0]?.start !== start;
+    const had = isGoingOn ? words.slice(start, end).findIndex(({ text: word }) => word === 'had') : 0;
     const told = own.find(({ means }) => means === 'past' || (means === 'seasons' && hasPastVerb));
     const since = told !== undefined && /^(?:since|ever|desde)$/.test(text(told.start - 1));
-    if (!since && (ago || year || hace || told !== undefined) && (hasPastVerb || !hasPresentVerb(words, start, end))) {
+    if (!since && (ago || year || told !== undefined) && (hasPastVerb || !hasPresentVerb(words, start, end))) {
       // "pinkeye as a toddler lol throwing up": what follows the time may be of now; "as a kid I had asthma" is not.
       const ends = told !== undefined && !hasPastVerb && told.start - start > 0 ? told.end : end;
-      found.fill(true, Math.max(start, had), ends);
+      found.fill(true, start + Math.max(0, had), ends);
     }
     for (const cue of own)
       if (
         cue.means === 'over' &&
         !/^(?:no|not|never|nunca|havent|hasnt)$/.test(text(cue.start - 1)) &&
-        losses.every((loss) => loss.cue.start !== cue.start)
+        !lost.has(cue.start)
       )
         found.fill(true, cue.end, Math.min(end, cue.end + reach));
   }
   // "haven't had gout in years", "no he tenido migraña en años"
-  for (const quantity of findYears(words)) {
-    const clause = clauses.find(({ start, end }) => quantity >= start && quantity < end);
+  const years = findYears(words);
+  for (const clause of clauses) {
+    const last = startingIn(years, clause).at(-1);
     if (
-      clause !== undefined &&
+      last !== undefined &&
       words
         .slice(clause.start, clause.end)
         .some(({ text: word }) => /^(?:havent|hasnt|not|never|no|nunca|without|last)$/.test(word))
     )
-      found.fill(true, clause.start, quantity);
+      found.fill(true, clause.start, last.start);
   }
   return found;
 }
@@ -92,18 +87,18 @@ function returns(words: readonly Word[], cues: readonly Cue<string>[], next: Cla
     .some(({ text }) => /^(?:it|its|they|theyre|pero|volvio|regreso)$/.test(text));
   return (
     first &&
-    cues.some(
-      (cue) => cue.means === 'again' && cue.start >= next.start && cue.start < Math.min(next.end, next.start + 6),
+    startingIn(cues, { start: next.start, end: Math.min(next.end, next.start + 6) }).some(
+      ({ means }) => means === 'again',
     )
   );
 }
 
 /** The places where "in years", "en años" stand. */
-function findYears(words: readonly Word[]): readonly number[] {
+function findYears(words: readonly Word[]): readonly { readonly start: number }[] {
   return words.flatMap(({ text }, index) =>
     /^(?:years|yrs|ages|decades|forever|anos|decadas|since|desde)$/.test(text) &&
     /^(?:in|en|for|ever|had|desde|one|por)$/.test(words[index - 1]?.text ?? '')
-      ? [index]
+      ? [{ start: index }]
       : [],
   );
 }
