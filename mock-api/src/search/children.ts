@@ -119,7 +119,9 @@ function relationOf(
 ): ChildTold | undefined {
   const text = (index: number) => words[index]?.text ?? '';
   const next = words[end];
-  if (when[start] === 'past' || (next?.gap === 'none' && described.test(next.text))) return undefined;
+  // "my son had asthma as a baby and now he has an earache": he is the patient.
+  if ((when[start] === 'past' && whose[start] !== 'child') || (next?.gap === 'none' && described.test(next.text)))
+    return undefined;
   // "no kids, sore throat"
   if (when[start] === 'denied') return 'beside';
   // "my son's 19", "mi hijo mayor, de 22": grown.

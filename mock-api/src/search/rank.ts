@@ -171,7 +171,7 @@ function twinned({ reading, sex }: Understood, units: readonly Unit[], from: Flo
     result[first] = sum * likelier;
     result[second] = sum * (1 - likelier);
   };
-  const span = longestSpan(reading.quantities, units);
+  const span = longestSpan(reading, units);
   if (span !== undefined)
     for (const { short, long } of durationTwins) {
       if (span >= limitInDays(lasting[long])) divide(long, short);

@@ -1,5 +1,6 @@
 import { coveredBy, startingIn } from '@front-door/shared/reading/places';
 import type { Finding } from '@front-door/shared/reading/reading';
+import { isTakenOrLivedWith, isVague, outermost, outsideMedicines, reasonsGiven, standing } from './matters';
 import type { SpelledWord } from './spelling';
 import type { Understood } from './understand';
 import type { Unit } from './units';
@@ -71,33 +72,56 @@ export function isStrong({ findings, doses }: Understood, unit: Unit): boolean {
   );
 }
 
-/** What somebody lives with, told beside another's complaint: "I am diabetic". */
-const standing: ReadonlySet<Concept> = new Set<Concept>([
-  'pregnancy',
-  'pregnancy-state',
-  'diabetes',
-  'high-blood-pressure',
-  'cholesterol',
-  'thyroid',
-  'anemia',
-  'other-disease',
-]);
-
 /** Beside a medicine these tell that somebody takes it, or cannot. */
-const takenBy = /^(?:al+erg\w*|takes?|taking|uses?|using|tom[oa]|us[oa]|toman|usan)$/;
+const takenBy = /^(?:al+erg\w*|takes?|taking|uses?|using|tom[oa]|tomando|us[oa]|usando|toman|usan)$/;
+/** Before "on" these tell whom it is of, or since when: "he is on metformin". */
+const beforeOn = /^(?:i|im|ive|am|is|are|hes|shes|been|currently|already|still|also|and|who|now)$/;
+
+/** Whether a part of a message tells that somebody takes a medicine: "takes", "on blood thinners". */
+function isTakenIn({ words, findings }: Understood, { start, end }: Span): boolean {
+  return words.slice(start, end).some(({ text }, offset) => {
+    const at = start + offset;
+    if (takenBy.test(text)) return true;
+    return (
+      text === 'on' &&
+      (at === start || beforeOn.test(words[at - 1]?.text ?? '')) &&
+      startingIn(findings, { start: at + 1, end: at + 4 }).some(({ concept }) => classOf[concept] === 'medicine')
+    );
+  });
+}
 
 /** What a unit tells: a complaint, something else that is asked for, or only a fact: "I take metformin". */
-export function toldIn({ words, findings, doses }: Understood, part: Span): 'complaint' | 'request' | 'fact' {
-  const { start, end } = part;
-  const told = startingIn(findings, part).filter(({ when }) => when === 'now');
+export function toldIn(understood: Understood, part: Span): 'complaint' | 'request' | 'fact' {
+  const { words, findings, doses } = understood;
+  const told = outsideMedicines(startingIn(findings, part)).filter(({ when }) => when === 'now');
   if (
     told.some(({ concept }) => !standing.has(concept) && /^(?:condition|sensation|event|body)$/.test(classOf[concept]))
   )
     return 'complaint';
-  if (doses.slice(start, end).some(Boolean) || told.some(({ concept }) => asking.has(concept))) return 'request';
+  const own = words.slice(part.start, part.end);
+  const isTaken = isTakenIn(understood, part);
+  const asks = ({ concept }: Finding<Concept>) => asking.has(concept) && !(isTaken && concept === 'prescription');
+  if (doses.slice(part.start, part.end).includes(true) || told.some(asks)) return 'request';
   // "my son has a cough, and birth control for me"
-  const isTaken = words.slice(start, end).some((word) => isOfWriter(word) || takenBy.test(word.text));
-  return !isTaken && told.some(({ concept }) => classOf[concept] === 'medicine') ? 'request' : 'fact';
+  const isMedicine = told.some(({ concept }) => classOf[concept] === 'medicine');
+  return !isTaken && !own.some(isOfWriter) && isMedicine ? 'request' : 'fact';
+}
+
+/** Whether a unit only tells what somebody takes or lives with, which is no complaint beside one: "I take metformin". */
+export function tellsOfStanding(understood: Understood, part: Span): boolean {
+  const { words, findings, doses } = understood;
+  const every = outermost(startingIn(findings, part));
+  const told = every.filter(({ concept }) => tellsOfHealth(concept));
+  const isTaken = isTakenIn(understood, part);
+  // "cholesterol 268, do I need a statin" asks about it.
+  const isMeasured = words.slice(part.start, part.end).some(({ text }) => /^\d/.test(text));
+  return (
+    told.length > 0 &&
+    told.every(({ concept }) => isTakenOrLivedWith(concept)) &&
+    (isTaken || (!isMeasured && told.every(({ concept }) => standing.has(concept)))) &&
+    !doses.slice(part.start, part.end).includes(true) &&
+    !every.some(({ concept }) => asking.has(concept) && !(isTaken && concept === 'prescription'))
+  );
 }
 
 /** Whether a concept was found in words as they were typed, not in what strange words were read as. */
@@ -151,21 +175,6 @@ export function onlyRecalls({ findings }: Understood, unit: Unit): boolean {
 function tellsOfHealth(concept: Concept): boolean {
   return classOf[concept] !== 'subject' && concept !== 'controlled';
 }
-
-/** What is felt, without what it would be a complaint of. */
-function isVague(concept: Concept): boolean {
-  return classOf[concept] === 'sensation' && concept !== 'winded' && concept !== 'fever';
-}
-
-/** What people name as the reason for a scheduled drug. */
-const reasonsGiven: ReadonlySet<Concept> = new Set<Concept>([
-  'adhd',
-  'low-testosterone',
-  'insomnia',
-  'sleep-trouble',
-  'muscle',
-  'hormone-drug',
-]);
 
 /** What a bad tooth brings with it. */
 const nearTeeth: ReadonlySet<Concept> = new Set<Concept>([

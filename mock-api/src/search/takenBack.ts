@@ -1,11 +1,12 @@
 import { cueFinder } from '@front-door/shared/reading/cues';
 import { inert } from '@front-door/shared/reading/vocabulary/denial';
+import { isOr } from '@front-door/shared/reading/denials';
 import { over } from '@front-door/shared/reading/vocabulary/time';
 import { wanted } from '@front-door/shared/reading/vocabulary/wanted';
 import { coveredBy, longestPlace, partAt, startingIn } from '@front-door/shared/reading/places';
 import type { Reading } from '@front-door/shared/reading/reading';
 import type { Word } from '@front-door/shared/reading/words';
-import { isContent } from './words';
+import { isContent, leadsToWhen } from './words';
 import type { Understood } from './understand';
 import type { Unit } from './units';
 import { classOf, type Concept } from './vocabulary/vocabulary';
@@ -80,6 +81,8 @@ function isMissed({ words, denied }: Reading, { start, end }: Span, isUnwantedAt
   // Of "no fever or appetite" the second is told by itself.
   let first = start;
   while (first > cue.end && words[first]?.gap === 'none') first -= 1;
+  // Of "no le duele el oído" the denial itself tells of a pain.
+  for (let index = cue.start; index < cue.end; index += 1) if (isUnwantedAt(index)) return false;
   for (let index = first; index < last; index += 1)
     if (isUnwantedAt(index) || ailing.test(words[index]?.text ?? '')) return false;
   return true;
@@ -170,7 +173,14 @@ export function isTakenBack(understood: Understood, unit: Span, noneOf: (rest: U
     reading.denied.slice(index, index + longestPlace).some((one) => one?.by === 'denied' && one.cue.start === index);
   const isBack = (one: (typeof findings)[number]) =>
     back.slice(one.start, one.end).every(Boolean) && (one.when !== 'now' || !denies(one.start));
-  if (own.some((one) => classOf[one.concept] === 'event' && !isUnwanted(one.concept) && isBack(one))) return false;
+  // "no pain urinating" tells only when there is none.
+  const isWhen = ({ start: first }: (typeof own)[number]) => {
+    const cue = reading.denied[first]?.cue.start;
+    const felt = own.find((one) => cue !== undefined && isUnwanted(one.concept) && one.end > cue && one.start <= first);
+    return felt !== undefined && !words.slice(felt.end, first + 1).some((word) => isOr(word) || word.gap === 'comma');
+  };
+  if (own.some((one) => classOf[one.concept] === 'event' && !isUnwanted(one.concept) && isBack(one) && !isWhen(one)))
+    return false;
   const indexes = Array.from({ length: end - start }, (_, offset) => start + offset);
   const text = (index: number) => words[index]?.text ?? '';
   const isDenied = (index: number) => reading.denied[index]?.by === 'denied';
@@ -180,12 +190,14 @@ export function isTakenBack(understood: Understood, unit: Span, noneOf: (rest: U
     !indexes.some((index) => isDenied(index) && ailing.test(text(index)))
   )
     return false;
+  const whenAt = indexes.find((index) => isDenied(index) && leadsToWhen.test(text(index))) ?? end;
   if (
     indexes.some(
       (index) =>
-        (isDenied(index) && notDeniable.has(text(index))) ||
+        (isDenied(index) && notDeniable.has(text(index)) && index < whenAt) ||
         // In "antes tenía" it bounds nothing.
-        (bounding.test(text(index)) && (back[index] !== true || reading.denied[index] !== undefined)),
+        (bounding.test(text(index)) &&
+          (back[index] !== true || (reading.denied[index] !== undefined && !leadsToWhen.test(text(index))))),
     )
   )
     return false;
@@ -251,7 +263,7 @@ export function isTakenBack(understood: Understood, unit: Span, noneOf: (rest: U
 }
 
 /** Where, or with what, something is denied. */
-const leadsToIt = /^(?:in|on|of|with|to|behind|under|around|between|en|de|del|con|para|detras)$/;
+const leadsToIt = /^(?:in|on|at|of|with|to|behind|under|around|between|en|de|del|con|para|por|detras)$/;
 
 /** What stands beside what is taken back must be no complaint so likely. */
 const leastNone = 0.9;

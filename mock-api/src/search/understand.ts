@@ -5,7 +5,7 @@ import { coveredBy, startingIn } from '@front-door/shared/reading/places';
 import { conceptFinder, readWords, type Finding, type Reading } from '@front-door/shared/reading/reading';
 import { splitWords } from '@front-door/shared/reading/words';
 import { featuresOf, type Feature, type ModelWord } from '@front-door/shared/learning/features';
-import { withDeniedParts, withShortDenials } from './denialReach';
+import { withDeniedParts, withDeniedTimes, withShortDenials } from './denialReach';
 import { requestsByDose, withLacks } from './lacks';
 import { tellsOfMother } from './children';
 import { isRating, withLateAges } from './lateAges';
@@ -49,7 +49,7 @@ export function understand(message: string, spell: Speller): Understood {
   const plain = withEnded(readWords(words, message));
   const told = findConcepts(plain);
   const read = withLateAges(words, plain, told);
-  const shortened = withShortDenials(withDeniedParts(read, told), told);
+  const shortened = withShortDenials(withDeniedTimes(withDeniedParts(read, told), told), told);
   const { reading, requests } = withLacks(shortened, shortened === read ? told : findConcepts(shortened));
   const found = reading === read ? told : findConcepts(reading);
   const doses = dosesIn(words, found);
@@ -58,7 +58,7 @@ export function understand(message: string, spell: Speller): Understood {
     words,
     reading,
     findings: [...found, ...requests, ...requestsByDose(found, doses)].sort((a, b) => a.start - b.start),
-    units: withPlaces(unitsOf(reading), words, found),
+    units: withPlaces(unitsOf(reading, found), words, found),
     // A birth long past still is a woman's.
     sex: readSex(reading) ?? (isOfMother ? 'woman' : undefined),
     ages: readAges(reading),
@@ -145,18 +145,22 @@ function distinct(features: readonly Feature[]): readonly Feature[] {
 const [longFrom, chronicFrom] = [28, 84];
 
 /** How long it has lasted, as a mark. */
-function durationMarks({ quantities }: Reading, units: readonly Unit[]): readonly string[] {
-  const longest = longestSpan(quantities, units);
+function durationMarks(reading: Reading, units: readonly Unit[]): readonly string[] {
+  const longest = longestSpan(reading, units);
   if (longest === undefined) return [];
   return [longest < longFrom ? 'short' : longest < chronicFrom ? 'long' : 'chronic'];
 }
 
-/** The longest span of time told in some units, in days. */
-export function longestSpan(quantities: Reading['quantities'], units: readonly Unit[]): number | undefined {
-  const spans = units.flatMap((unit) =>
-    startingIn(quantities, unit).flatMap((quantity) => (quantity.kind === 'duration' ? [quantity.days] : [])),
-  );
-  return spans.length === 0 ? undefined : Math.max(...spans);
+/** The longest span of time told in some units, in days: that of what was ("hace un año me operaron") only where all was. */
+export function longestSpan(
+  { quantities, when }: Pick<Reading, 'quantities' | 'when'>,
+  units: readonly Unit[],
+): number | undefined {
+  const spans = units.flatMap((unit) => startingIn(quantities, unit).filter(({ kind }) => kind === 'duration'));
+  const now = spans.filter(({ start }) => when[start] !== 'past');
+  const isOfNow = units.some(({ start, end }) => when.slice(start, end).some((one) => one !== 'past'));
+  const days = (isOfNow ? now : spans).map((one) => (one.kind === 'duration' ? one.days : 0));
+  return days.length === 0 ? undefined : Math.max(...days);
 }
 
 /** How much a mark counts beside the words, which share 1 among them. */

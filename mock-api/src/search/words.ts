@@ -29,6 +29,9 @@ export function isContent({ text }: Word): boolean {
   return text.length > 1 && !/\d/.test(text) && !smallWords.has(text);
 }
 
+/** What leads to when something would be felt: "no pain when I pee", "no me duele al tragar". */
+export const leadsToWhen = /^(?:when|whenever|while|with|during|after|if|cuando|al|con|mientras|durante|si)$/;
+
 const measure = /^(?:\d.*|mgs?|mcg|ml|g|oz|lbs?|x|am|pm|usd|dollars?)$/;
 
 const doseUnit = /^(?:mgs?|mcg|ml|g|units?|iu|tabs?|tablets?|caps?|capsules?|pills?|x|tabletas?|pastillas?|capsulas?)$/;

@@ -125,7 +125,11 @@ function mentionsOf(message: readonly Word[], quantities: readonly Quantity[]): 
       whose: grown ? 'other' : young ? 'child' : means,
       start,
       end,
-      object: means !== 'self' && beforeObjects.has(before) && !isLedToPatient(message, earlier, end),
+      object:
+        means !== 'self' &&
+        // "cuando era niña": the writer was one.
+        ((beforeObjects.has(before) && !isLedToPatient(message, earlier, end)) ||
+          (text(start - 1) === 'era' && text(start - 2) === 'cuando')),
     };
   });
   // An age alone tells of a child: "5mo cough", "11 months, runny stool". Where the writer tells his own, it is his.

@@ -42,7 +42,9 @@ export function readDenials(words: readonly Word[], losses: readonly Loss[]): re
     const lists = words.slice(start, end).some(({ text }) => /^(?:denies|denied|denying|niega)$/.test(text));
     // "a rash that doesn't fade, and fever": who or what it is told of ends with its own clause.
     const isOfIt = /^(?:that|which|who|que)$/.test(words[start - 1]?.text ?? '');
-    for (const index of after(words, end, lists, isOfIt)) found[index] = { by: means, cue: { start, end } };
+    const reached = after(words, end, lists, isOfIt);
+    if (means === 'denied' && isBounded(words, end, end + reached.length)) continue;
+    for (const index of reached) found[index] = { by: means, cue: { start, end } };
   }
   for (const { start, end } of findResolutions(words)) {
     if (isInert[start] === true || isUndone(words, start, end)) continue;
@@ -53,7 +55,10 @@ export function readDenials(words: readonly Word[], losses: readonly Loss[]): re
   return found;
 }
 
-/** "never ending headache", "never without a headache", "never not coughing", the "no" of "no, not breathing". */
+/**
+ * "never ending headache", "never without a headache", "never not coughing", the "no" of "no, not breathing"; "can't walk
+ * without pain" tells of pain.
+ */
 function isUndenied(words: readonly Word[], start: number, end: number): boolean {
   const next = words[end];
   if (next === undefined || endsSentence(next)) return false;
@@ -61,8 +66,32 @@ function isUndenied(words: readonly Word[], start: number, end: number): boolean
   return (
     (/^(?:no|nope)$/.test(last) && /^(?:not|no|isnt|cant|wont|doesnt|hasnt)$/.test(next.text)) ||
     (/^(?:never|nunca)$/.test(last) && /^(?:ending|not|without|sin)$/.test(next.text)) ||
-    (/^(?:not|without|sin)$/.test(last) && /^(?:never|nunca)$/.test(words[start - 1]?.text ?? ''))
+    (/^(?:not|without|sin)$/.test(last) && /^(?:never|nunca)$/.test(words[start - 1]?.text ?? '')) ||
+    (/^(?:without|sin)$/.test(last) && isImpossible(words, start))
   );
+}
+
+/** Whether a word close before tells that something cannot be done: "can't even eat without". */
+function isImpossible(words: readonly Word[], at: number): boolean {
+  for (let index = at - 1; index >= at - 4 && words[index + 1]?.gap === 'none'; index -= 1) {
+    const text = words[index]?.text ?? '';
+    if (/^(?:cant|cannot|couldnt|barely|hardly|unable)$/.test(text)) return true;
+    if (/^p(?:uedo|uede|ude|udo)$/.test(text) && words[index - 1]?.text === 'no') return true;
+  }
+  return false;
+}
+
+/** "no pain until I walk", "no rash unless I scratch", "no me dolía hasta que": then it is so. */
+function isBounded(words: readonly Word[], from: number, to: number): boolean {
+  return words.slice(from, to + 1).some(({ text, gap }, offset) => {
+    if (gap !== 'none') return false;
+    const next = words[from + offset + 1]?.text ?? '';
+    return (
+      /^(?:until|till|til|unless)$/.test(text) ||
+      (text === 'hasta' && /^(?:que|hoy|ahora|ayer|anoche|hace)$/.test(next)) ||
+      (text === 'menos' && next === 'que')
+    );
+  });
 }
 
 /** "never had chest pain like this", "nunca me había dolido así": so bad it never was, but it is. */
