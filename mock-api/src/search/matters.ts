@@ -16,6 +16,18 @@ export const standing: ReadonlySet<Concept> = new Set<Concept>([
 /** Of what somebody lives with, this changes what a complaint of the same person means. */
 const changing: ReadonlySet<Concept> = new Set<Concept>(['pregnancy', 'pregnancy-state', 'other-disease']);
 
+/** What is taken for years: to lack it is to ask for a refill. The lack of other medicines asks for what they are for. */
+export const refilled: ReadonlySet<Concept> = new Set<Concept>([
+  'refill-request',
+  'statin',
+  'blood-pressure-drug',
+  'thyroid-drug',
+  'antidepressant',
+  'diabetes-drug',
+  'hormone-drug',
+  'inhaler',
+]);
+
 /** What people name as the reason for a scheduled drug. */
 export const reasonsGiven: ReadonlySet<Concept> = new Set<Concept>([
   'adhd',

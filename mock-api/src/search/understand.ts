@@ -14,7 +14,7 @@ import type { SpelledWord, Speller } from './spelling';
 import { liveWords, unitsOf, withPlaces, type Unit } from './units';
 import { takenBackWords, withEnded } from './takenBack';
 import { idioms } from './vocabulary/idioms';
-import { dosesIn, findPeople, isContent, peopleIn, returnsIn } from './words';
+import { dosesIn, findPeople, formsIn, isContent, peopleIn, returnsIn } from './words';
 import { classOf, vocabulary, type Concept } from './vocabulary/vocabulary';
 
 /** A message, read: its words with their spelling put right, what it tells, and its units. */
@@ -35,7 +35,7 @@ export interface Understood {
   readonly people: readonly boolean[];
   /** For each word whether it tells the dose of a medicine. */
   readonly doses: readonly boolean[];
-  /** For each word whether it speaks for no complaint: a dose, or that it is back. */
+  /** For each word whether it speaks for no complaint: a dose, that it is back, or that it is a medicine which is named by its use. */
   readonly idle: readonly boolean[];
   /** Whether it is told by, or of, a woman who has given birth of late. */
   readonly isOfMother: boolean;
@@ -53,11 +53,16 @@ export function understand(message: string, spell: Speller): Understood {
   const { reading, requests } = withLacks(shortened, shortened === read ? told : findConcepts(shortened));
   const found = reading === read ? told : findConcepts(reading);
   const doses = dosesIn(words, found);
+  const forms = formsIn(words, found);
   const isOfMother = tellsOfMother(words);
   return {
     words,
     reading,
-    findings: [...found, ...requests, ...requestsByDose(found, doses)].sort((a, b) => a.start - b.start),
+    findings: [
+      ...found.filter(({ start, concept }) => concept !== 'prescription' || forms[start] !== true),
+      ...requests,
+      ...requestsByDose(found, doses),
+    ].sort((a, b) => a.start - b.start),
     units: withPlaces(unitsOf(reading, found), words, found),
     // A birth long past still is a woman's.
     sex: readSex(reading) ?? (isOfMother ? 'woman' : undefined),
@@ -66,7 +71,7 @@ export function understand(message: string, spell: Speller): Understood {
     people: peopleIn(words),
     isEmpty: found.length === 0 && !words.some(isContent),
     doses,
-    idle: returnsIn(words, found).map((returns, index) => returns || doses[index] === true),
+    idle: returnsIn(words, found).map((returns, index) => returns || doses[index] === true || forms[index] === true),
     isOfMother,
   };
 }

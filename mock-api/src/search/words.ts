@@ -6,6 +6,7 @@ import { coveredBy, startingIn } from '@front-door/shared/reading/places';
 import type { Finding } from '@front-door/shared/reading/reading';
 import type { Word } from '@front-door/shared/reading/words';
 import { smallWords } from './vocabulary/small';
+import { refilled, standing } from './matters';
 import type { Understood } from './understand';
 import { classOf, type Concept } from './vocabulary/vocabulary';
 
@@ -53,6 +54,27 @@ export function dosesIn(words: readonly Word[], findings: readonly Finding<Conce
     if (concept === 'controlled' || (classOf[concept] !== 'medicine' && concept !== 'refill-request')) continue;
     const isNumber = (at: number) => /^\d/.test(words[at]?.text ?? '') && words[at]?.gap !== 'sentence';
     for (let at = end; isNumber(at) || (at > end && doseUnit.test(words[at]?.text ?? '')); at += 1) found[at] = true;
+  }
+  return found;
+}
+
+/** What a medicine comes as, which adds nothing to what it is for: "uti meds", "antibiotics for pink eye". */
+const form =
+  /^(?:meds?|medicines?|medications?|pills?|antibiotics?|rx|prescriptions?|treatments?|medicinas?|medicamentos?|pastillas?|antibioticos?|recetas?|tratamientos?)$/;
+const leading = /^(?:for|para|de|del|contra|a|an|my|the|el|la|los|las|mi)$/;
+
+/** Which words tell only that a medicine is wanted for a complaint that they stand beside, be it told by name. */
+export function formsIn(words: readonly Word[], findings: readonly Finding<Concept>[]): readonly boolean[] {
+  const found = words.map(() => false);
+  for (const { concept, start, end } of findings) {
+    // "gout meds" stand for what is given for gout.
+    const isNamed = end - start > 1 && classOf[concept] === 'medicine' && concept !== 'controlled';
+    if (isNamed && !refilled.has(concept) && form.test(words[end - 1]?.text ?? '')) found[end - 1] = true;
+    if (classOf[concept] !== 'condition' || standing.has(concept)) continue;
+    if (words[end]?.gap === 'none' && form.test(words[end].text)) found[end] = true;
+    let at = start - 1;
+    while (words[at + 1]?.gap === 'none' && leading.test(words[at]?.text ?? '')) at -= 1;
+    if (at < start - 1 && words[at + 1]?.gap === 'none' && form.test(words[at]?.text ?? '')) found[at] = true;
   }
   return found;
 }

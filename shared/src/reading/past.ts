@@ -32,9 +32,12 @@ export function readPast(
     const hasPastVerb = words
       .slice(start, end)
       .some(({ text: word }) => pastVerbs.has(word) || /(?:ed|aron|ieron)$/.test(word));
-    // "hace diez años tuve", not "hace dos meses que tengo"
+    // "hace diez años tuve", not "hace dos meses que tengo", "desde hace un año"
     const ago = startingIn(quantities, clause).some(
-      (one) => (one.kind === 'ago' || (one.kind === 'duration' && text(one.start) === 'hace')) && one.days >= longAgo,
+      (one) =>
+        (one.kind === 'ago' ||
+          (one.kind === 'duration' && text(one.start) === 'hace' && text(one.start - 1) !== 'desde')) &&
+        one.days >= longAgo,
     );
     const year = words
       .slice(start, end)
@@ -50,7 +53,10 @@ export function readPast(
     const isGoingOn = text(start).endsWith('ing') && own[0]?.start !== start;
     const had = isGoingOn ? words.slice(start, end).findIndex(({ text: word }) => word === 'had') : 0;
     const told = own.find(({ means }) => means === 'past' || (means === 'seasons' && hasPastVerb));
-    const since = told !== undefined && /^(?:since|ever|desde)$/.test(text(told.start - 1));
+    // "since the spring of 2019": it still is.
+    const since =
+      /^(?:since|desde)$/.test(text(start)) ||
+      (told !== undefined && /^(?:since|ever|desde)$/.test(text(told.start - 1)));
     if (!since && (ago || year || told !== undefined) && (hasPastVerb || !hasPresentVerb(words, start, end))) {
       // "pinkeye as a toddler lol throwing up": what follows the time may be of now; "as a kid I had asthma" is not.
       const ends = told !== undefined && !hasPastVerb && told.start - start > 0 ? told.end : end;
@@ -108,11 +114,8 @@ function returns(words: readonly Word[], cues: readonly Cue<string>[], next: Cla
     words
       .slice(next.start, next.start + 3)
       .some(({ text }) => /^(?:it|its|they|theyre|pero|volvio|regreso)$/.test(text));
-  return (
-    first &&
-    startingIn(cues, { start: next.start, end: Math.min(next.end, next.start + 6) }).some(
-      ({ means }) => means === 'again',
-    )
+  return startingIn(cues, { start: next.start, end: Math.min(next.end, next.start + 6) }).some(
+    ({ means, start }) => means === 'again' && (first || /^(?:never|nunca|no)$/.test(words[start]?.text ?? '')),
   );
 }
 

@@ -48,6 +48,12 @@ describe('[LU-02] whose a clause is, and when', () => {
       'cuando era niña me dolía el oído',
       'self: [cuando past] [era past] [nina past] [me past] [dolia past] [el past] [oido past]',
     ],
+    ['back pain since the spring of 2019', 'self: back pain | self: since the spring of 2019'],
+    ['tos desde hace 3 meses', 'self: tos | self: desde hace 3 meses'],
+    [
+      'hace años me lastimé y nunca se me ha quitado',
+      'self: hace anos me lastime | self: y nunca [se denied] me ha quitado',
+    ],
     ['no pain until I walk', 'self: no pain until i walk'],
     ['no rash unless I scratch', 'self: no rash unless | self: i scratch'],
     ['no tuve dolor hasta ayer', 'self: no tuve dolor hasta ayer'],
