@@ -63,7 +63,7 @@ export function understand(message: string, spell: Speller): Understood {
       ...requests,
       ...requestsByDose(found, doses),
     ].sort((a, b) => a.start - b.start),
-    units: withPlaces(unitsOf(reading, found), words, found),
+    units: withPlaces(unitsOf(reading), words, found),
     // A birth long past still is a woman's.
     sex: readSex(reading) ?? (isOfMother ? 'woman' : undefined),
     ages: readAges(reading),
@@ -74,6 +74,12 @@ export function understand(message: string, spell: Speller): Understood {
     idle: returnsIn(words, found).map((returns, index) => returns || doses[index] === true || forms[index] === true),
     isOfMother,
   };
+}
+
+/** Parts a message anew, so that a complaint is heard apart from medicines and from what somebody lives with. */
+export function withMattersApart(understood: Understood): Understood {
+  const { reading, words, findings } = understood;
+  return { ...understood, units: withPlaces(unitsOf(reading, findings), words, findings) };
 }
 
 const findIdioms = cueFinder({ idiom: idioms });

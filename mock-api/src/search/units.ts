@@ -20,10 +20,11 @@ export interface Unit {
 }
 
 /**
- * Parts a message at the ends of sentences, at "but", and where it turns to somebody or something else, or between a complaint
- * and a medicine or what somebody lives with: "I take blood pressure meds | and I have a cold".
+ * Parts a message at the ends of sentences, at "but", and where it turns to somebody or something else.
+ *
+ * @param findings given, a complaint is parted from a medicine or what somebody lives with, too: "I take metformin | and I have a cold".
  */
-export function unitsOf({ clauses, words }: Reading, findings: readonly Finding<Concept>[]): readonly Unit[] {
+export function unitsOf({ clauses, words }: Reading, findings: readonly Finding<Concept>[] = []): readonly Unit[] {
   const units: Unit[] = [];
   let lastMatter: Matter | undefined;
   for (const clause of clauses) {
