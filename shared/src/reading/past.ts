@@ -55,7 +55,8 @@ export function readPast(
     const told = own.find(({ means }) => means === 'past' || (means === 'seasons' && hasPastVerb));
     // "since the spring of 2019": it still is.
     const since =
-      /^(?:since|desde)$/.test(text(start)) ||
+      (/^(?:since|desde)$/.test(text(start)) &&
+        seasonal.test(text(/^(?:the|el|la)$/.test(text(start + 1)) ? start + 2 : start + 1))) ||
       (told !== undefined && /^(?:since|ever|desde)$/.test(text(told.start - 1)));
     if (!since && (ago || year || told !== undefined) && (hasPastVerb || !hasPresentVerb(words, start, end))) {
       // "pinkeye as a toddler lol throwing up": what follows the time may be of now; "as a kid I had asthma" is not.
@@ -98,6 +99,8 @@ function turnToNow(words: readonly Word[], from: number, end: number, verb: RegE
   return end;
 }
 
+/** Times since which something may be; "since my stroke in 2018" tells of a stroke that was. */
+const seasonal = /^(?:spring|summer|fall|autumn|winter|primavera|verano|otono|invierno)$/;
 /** What Spanish says that somebody feels now. */
 const felt = /^(?:duelen?|arden?|pican?|molestan?|falta|cuesta|lloran?|zumban?|sangran?)$/;
 /** And what, after what used to be, somebody got of late. */

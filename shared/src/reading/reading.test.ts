@@ -49,6 +49,10 @@ describe('[LU-02] whose a clause is, and when', () => {
       'self: [cuando past] [era past] [nina past] [me past] [dolia past] [el past] [oido past]',
     ],
     ['back pain since the spring of 2019', 'self: back pain | self: since the spring of 2019'],
+    [
+      'on eliquis since my stroke in 2018',
+      'self: on eliquis | self: [since past] [my past] [stroke past] [in past] [2018 past]',
+    ],
     ['tos desde hace 3 meses', 'self: tos | self: desde hace 3 meses'],
     [
       'hace años me lastimé y nunca se me ha quitado',
