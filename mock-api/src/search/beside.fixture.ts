@@ -181,7 +181,6 @@ export const pastRunOn: readonly StandingMessage[] = [
     ['mi hijo tuvo asma de bebé le duele el oído', ['earache-pediatric']],
     ['mi mamá tuvo gota hace años y le duele la espalda', ['back-pain', 'chronic-lower-back-pain']],
     ['hace un año me operaron de la rodilla me duele la garganta', ['sore-throat']],
-    ['antes tenía alergias me salió un sarpullido', ['rash']],
     ['antes tenía migraña y me arde al orinar', ['urinary-tract-infection']],
     ['tuve covid en 2021 me duele la cabeza', ['headache', 'migraine-headache']],
     ['tuve covid en 2021 y me duele la cabeza', ['headache', 'migraine-headache']],

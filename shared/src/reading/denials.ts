@@ -67,18 +67,14 @@ function isUndenied(words: readonly Word[], start: number, end: number): boolean
     (/^(?:no|nope)$/.test(last) && /^(?:not|no|isnt|cant|wont|doesnt|hasnt)$/.test(next.text)) ||
     (/^(?:never|nunca)$/.test(last) && /^(?:ending|not|without|sin)$/.test(next.text)) ||
     (/^(?:not|without|sin)$/.test(last) && /^(?:never|nunca)$/.test(words[start - 1]?.text ?? '')) ||
-    (/^(?:without|sin)$/.test(last) && isImpossible(words, start))
+    (/^(?:without|sin)$/.test(last) &&
+      /\b(?:cant|cannot|couldnt|no pued[eo])\b/.test(
+        words
+          .slice(Math.max(0, start - 4), start)
+          .map(({ text }) => text)
+          .join(' '),
+      ))
   );
-}
-
-/** Whether a word close before tells that something cannot be done: "can't even eat without". */
-function isImpossible(words: readonly Word[], at: number): boolean {
-  for (let index = at - 1; index >= at - 4 && words[index + 1]?.gap === 'none'; index -= 1) {
-    const text = words[index]?.text ?? '';
-    if (/^(?:cant|cannot|couldnt|barely|hardly|unable)$/.test(text)) return true;
-    if (/^p(?:uedo|uede|ude|udo)$/.test(text) && words[index - 1]?.text === 'no') return true;
-  }
-  return false;
 }
 
 /** "no pain until I walk", "no rash unless I scratch", "no me dolía hasta que": then it is so. */

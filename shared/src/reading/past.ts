@@ -53,16 +53,12 @@ export function readPast(
     const isGoingOn = text(start).endsWith('ing') && own[0]?.start !== start;
     const had = isGoingOn ? words.slice(start, end).findIndex(({ text: word }) => word === 'had') : 0;
     const told = own.find(({ means }) => means === 'past' || (means === 'seasons' && hasPastVerb));
-    // "since the spring of 2019": it still is.
-    const since =
-      (/^(?:since|desde)$/.test(text(start)) &&
-        seasonal.test(text(/^(?:the|el|la)$/.test(text(start + 1)) ? start + 2 : start + 1))) ||
-      (told !== undefined && /^(?:since|ever|desde)$/.test(text(told.start - 1)));
+    const since = told !== undefined && /^(?:since|ever|desde)$/.test(text(told.start - 1));
     if (!since && (ago || year || told !== undefined) && (hasPastVerb || !hasPresentVerb(words, start, end))) {
       // "pinkeye as a toddler lol throwing up": what follows the time may be of now; "as a kid I had asthma" is not.
       const ends = told !== undefined && !hasPastVerb && told.start - start > 0 ? told.end : end;
       const first = start + Math.max(0, had);
-      found.fill(true, first, Math.min(ends, turnToNow(words, first + 1, end, felt)));
+      found.fill(true, first, Math.min(ends, turnToNow(words, first + 1, end)));
     }
     for (const cue of own)
       if (
@@ -70,7 +66,7 @@ export function readPast(
         !/^(?:no|not|never|nunca|havent|hasnt)$/.test(text(cue.start - 1)) &&
         !lost.has(cue.start)
       )
-        found.fill(true, cue.end, Math.min(turnToNow(words, cue.end, end, got), cue.end + reach));
+        found.fill(true, cue.end, Math.min(turnToNow(words, cue.end, end), cue.end + reach));
   }
   // "haven't had gout in years", "no he tenido migraña en años"
   const years = findYears(words);
@@ -88,35 +84,26 @@ export function readPast(
 }
 
 /** Where a clause turns to what is felt now without a pause, or ends: "hace años tuve asma me duele la garganta". */
-function turnToNow(words: readonly Word[], from: number, end: number, verb: RegExp): number {
+function turnToNow(words: readonly Word[], from: number, end: number): number {
   for (let index = from; index + 1 < end; index += 1)
     if (
       /^(?:me|le|les|nos)$/.test(words[index]?.text ?? '') &&
-      verb.test(words[index + 1]?.text ?? '') &&
+      felt.test(words[index + 1]?.text ?? '') &&
       !/^(?:que|cuando|donde|si|no|se|como|porque)$/.test(words[index - 1]?.text ?? '')
     )
       return index;
   return end;
 }
 
-/** Times since which something may be; "since my stroke in 2018" tells of a stroke that was. */
-const seasonal = /^(?:spring|summer|fall|autumn|winter|primavera|verano|otono|invierno)$/;
 /** What Spanish says that somebody feels now. */
 const felt = /^(?:duelen?|arden?|pican?|molestan?|falta|cuesta|lloran?|zumban?|sangran?)$/;
-/** And what, after what used to be, somebody got of late. */
-const got = new RegExp(`${felt.source}|^(?:sali(?:o|eron)|dio|dieron|empezo|empezaron)$`);
 
 /** "…, and it is back": what the clause before told is here again. */
 function returns(words: readonly Word[], cues: readonly Cue<string>[], next: Clause | undefined): boolean {
   if (next === undefined) return false;
-  // "y ahora otra vez" tells nothing else.
-  const first =
-    words
-      .slice(next.start, next.end)
-      .every(({ text }) => /^(?:y|and|but|pero|now|ahora|hoy|today|otra|vez|de|nuevo|again)$/.test(text)) ||
-    words
-      .slice(next.start, next.start + 3)
-      .some(({ text }) => /^(?:it|its|they|theyre|pero|volvio|regreso)$/.test(text));
+  const first = words
+    .slice(next.start, next.start + 3)
+    .some(({ text }) => /^(?:it|its|they|theyre|pero|volvio|regreso)$/.test(text));
   return startingIn(cues, { start: next.start, end: Math.min(next.end, next.start + 6) }).some(
     ({ means, start }) => means === 'again' && (first || /^(?:never|nunca|no)$/.test(words[start]?.text ?? '')),
   );
