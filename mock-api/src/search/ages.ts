@@ -1,5 +1,6 @@
 import { cueFinder } from '@front-door/shared/reading/cues';
 import { daysOfYear, type Quantity } from '@front-door/shared/reading/quantities';
+import { longestPlace, startingIn, type Place } from '@front-door/shared/reading/places';
 import type { Reading } from '@front-door/shared/reading/reading';
 import type { Whose } from '@front-door/shared/reading/clauses';
 import type { Word } from '@front-door/shared/reading/words';
@@ -32,18 +33,17 @@ export function isMinor({ toMonths }: AgeSpan): boolean {
 }
 
 const findStages = cueFinder(stages);
-type Place = Pick<Quantity, 'start' | 'end'>;
 
 /**
  * The ages that a message tells of whoever may be the patient: in numbers ("my son, 11", "15f here", "soy un chico de
- * 15", "turning 12 next week") and in words ("my teen", "high schooler", "recién nacido"). Whom something was caught
- * from is left out, and so is what was as a teenager. The search alone reads so much of ages: the emergency notice, whose
+ * 15", "turning 12 next week") and in words ("my teen", "high schooler", "recién nacido"), each once. Whom something was
+ * caught from is left out, and so is what was as a teenager. The search alone reads so much of ages: the emergency notice, whose
  * bytes every visitor pays for, needs those of small children only.
  */
 export function readAges({ words, whose, when, quantities }: Reading): readonly StatedAge[] {
   const named = findPeople(words);
   const children = named.filter(({ means }) => means === 'child');
-  const ages: StatedAge[] = [];
+  const ages = new Map<string, StatedAge>();
   const add = ({ fromMonths, toMonths }: AgeSpan, { start, end }: Place) => {
     if (when[start] === 'past' || isOfSomebodyElse(words, { start, end }, children) || gives.test(tail(words, end)))
       return;
@@ -51,7 +51,8 @@ export function readAges({ words, whose, when, quantities }: Reading): readonly 
     if (own === 'no-patient') return;
     // "when I lift my newborn", "a ring on my 6 year old's tummy": a child in what the writer tells of himself.
     const isBeside = whose[start] === 'self' && isMinor({ fromMonths, toMonths }) && isNamed(words, start, children);
-    ages.push({ fromMonths, toMonths, whose: own === 'own' ? 'self' : isBeside ? 'child' : (whose[start] ?? 'self') });
+    const of = own === 'own' ? 'self' : isBeside ? 'child' : (whose[start] ?? 'self');
+    ages.set(`${of} ${fromMonths} ${toMonths}`, { fromMonths, toMonths, whose: of });
   };
   for (const quantity of quantities) {
     const years = yearsOf(quantity, words, named);
@@ -62,7 +63,7 @@ export function readAges({ words, whose, when, quantities }: Reading): readonly 
     const [from = 0, to = 0] = means.split('-').map(Number);
     if (!isNoPatient(words, start, end)) add({ fromMonths: from, toMonths: to + underOne }, { start, end });
   }
-  return ages;
+  return [...ages.values()];
 }
 
 function spanOfYears(years: number): AgeSpan {
@@ -139,7 +140,7 @@ function yearsOf(
     // "I'm 16 years and", "mi mamá de 65 años": a span of time is told otherwise.
     const isAge =
       (stops && quantity.days >= 8 * daysOfYear && isOwn(words, start) === 'own') ||
-      (text(words, start - 1) === 'de' && named.some((person) => person.end === start - 1));
+      (text(words, start - 1) === 'de' && endingAt(named, start - 1).length > 0);
     return isAge ? quantity.days / daysOfYear : undefined;
   }
   if (quantity.kind !== 'count') return undefined;
@@ -152,7 +153,7 @@ function yearsOf(
   )
     return count;
   // "my son 11 covid positive"
-  const isBeside = named.some(({ end: last, means }) => means === 'child' && last === start);
+  const isBeside = endingAt(named, start).some(({ means }) => means === 'child');
   if (
     isBeside &&
     words[start]?.gap !== 'sentence' &&
@@ -234,8 +235,13 @@ function tail(words: readonly Word[], from: number): string {
 function isNamed(words: readonly Word[], start: number, children: readonly Place[]): boolean {
   return (
     /^(?:my|our|mi|mis|the|nuestr[oa])$/.test(text(words, start - 1)) ||
-    children.some(({ start: first, end }) => first <= start && start - end <= 2)
+    startingIn(children, { start: start - 2 - longestPlace, end: start + 1 }).some(({ end }) => start - end <= 2)
   );
+}
+
+/** Those of some places in order that end before a word. */
+function endingAt<Found extends Place>(places: readonly Found[], word: number): readonly Found[] {
+  return startingIn(places, { start: word - longestPlace, end: word }).filter(({ end }) => end === word);
 }
 
 /** Whether an age is that of somebody whom a preposition leads to: "caught it from my 5 year old", "a class of 7 year olds". */
@@ -243,7 +249,7 @@ function isOfSomebodyElse(words: readonly Word[], { start, end }: Place, childre
   let at = start;
   let hasNoun = false;
   for (let steps = 0; steps < 6 && words[at]?.gap !== 'sentence' && words[at]?.gap !== 'comma'; steps += 1) {
-    const noun = children.find((child) => child.end === at);
+    const [noun] = endingAt(children, at);
     if (noun !== undefined) {
       hasNoun = true;
       at = noun.start;

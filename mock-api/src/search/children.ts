@@ -2,6 +2,7 @@ import { withOwners } from '@front-door/shared/reading/clauses';
 import { cueFinder } from '@front-door/shared/reading/cues';
 import { elders, harms, people } from '@front-door/shared/reading/vocabulary/people';
 import { grownFrom } from '@front-door/shared/reading/quantities';
+import { partAt, startingIn, type Place } from '@front-door/shared/reading/places';
 import type { Word } from '@front-door/shared/reading/words';
 import { described, gives, isLeadingBeside, isLeadingToPatient, partOfNoun } from './beside';
 import { mothers } from './vocabulary/sexes';
@@ -50,41 +51,37 @@ export function childTold(understood: Understood, unit: Unit): ChildTold | undef
     [one.end, one.start - 1, one.start - 2].some((at) => harms.has(own[at]?.text ?? '')),
   );
   if (own.some(({ text }) => grown.test(text)) || (!isHarmed && findAnimals(own).length > 0)) return undefined;
-  const isIn = (one: { readonly start: number; readonly end: number }) => one.start >= start && one.end <= end;
+  const isIn = (one: Place) => one.end <= end;
+  const told = startingIn(findings, unit).filter(isIn);
   const named = findChildren(own)
     .map((one) => ({ start: one.start + start, end: one.end + start }))
     // Spanish "son" is a verb.
     .filter((one) => !(reading.language === 'es' && words[one.start]?.text === 'son'));
-  const aged = reading.quantities.filter((one) => one.kind === 'age' && one.days < grownFrom && isIn(one));
+  const aged = startingIn(reading.quantities, unit).filter(
+    (one) => one.kind === 'age' && one.days < grownFrom && isIn(one),
+  );
   // "took my kid to the park and got a rash on my legs"
-  const ofWriter = findings.find(
+  const ofWriter = told.find(
     (one) =>
-      isIn(one) &&
-      classOf[one.concept] === 'body' &&
-      one.when === 'now' &&
-      /^mis?$|^my$/.test(words[one.start - 1]?.text ?? ''),
+      classOf[one.concept] === 'body' && one.when === 'now' && /^mis?$|^my$/.test(words[one.start - 1]?.text ?? ''),
   );
   // "postpartum hair loss, baby is 4 months"
   const isOnlyAged = (at: number) => {
-    const clause = reading.clauses.find((one) => at < one.end);
-    return !findings.some(
-      (one) =>
-        one.start >= (clause?.start ?? 0) && one.start < (clause?.end ?? 0) && classOf[one.concept] !== 'subject',
-    );
+    const clause = reading.clauses[partAt(reading.clauses, at)] ?? unit;
+    return startingIn(findings, clause).every(({ concept }) => classOf[concept] === 'subject');
   };
-  const relation = (one: { readonly start: number; readonly end: number }) =>
+  const relation = (one: Place) =>
     isOfMother && isOnlyAged(one.start)
       ? 'beside'
       : ofWriter !== undefined && ofWriter.start > one.end && isTaken(words, one.start)
         ? 'beside'
         : relationOf(words, reading, one.start, one.end);
-  const complaint = isHarmed || findings.filter(isIn).some(({ concept, when }) => when === 'now' && isIllness(concept));
+  const complaint = isHarmed || told.some(({ concept, when }) => when === 'now' && isIllness(concept));
   if (complaint && !tellsOfWriter(understood, unit) && named.some((one) => relation(one) === 'patient'))
     return 'patient';
   const first = [...named, ...aged].find((one) => relation(one) === 'beside')?.start;
   // "he caught it from the other kids": he is ill.
-  const isOfSomebody = words.slice(start, first).some(isThirdPerson);
-  if (first !== undefined) return isOfSomebody ? undefined : 'beside';
+  if (first !== undefined) return words.slice(start, first).some(isThirdPerson) ? undefined : 'beside';
   const isGrown = findElders(own).some(({ start: at }) => reading.whose[at + start] === 'other');
   return isGrown && named.length === 0 ? 'grown' : undefined;
 }
@@ -122,15 +119,15 @@ function relationOf(
 ): ChildTold | undefined {
   const text = (index: number) => words[index]?.text ?? '';
   const next = words[end];
-  if (when[start] === 'past' || (next?.gap === 'none' && described.test(next.text))) return undefined;
+  // "my son had asthma as a baby and now he has an earache": he is the patient.
+  if ((when[start] === 'past' && whose[start] !== 'child') || (next?.gap === 'none' && described.test(next.text)))
+    return undefined;
   // "no kids, sore throat"
   if (when[start] === 'denied') return 'beside';
   // "my son's 19", "mi hijo mayor, de 22": grown.
-  const isGrown = quantities.some(
+  const isGrown = startingIn(quantities, { start: end, end: end + 4 }).some(
     (one) =>
-      one.start >= end &&
-      one.start - end <= 3 &&
-      ((one.kind === 'age' && one.days >= grownFrom) || (one.kind === 'count' && one.count >= 18 && one.count < 90)),
+      (one.kind === 'age' && one.days >= grownFrom) || (one.kind === 'count' && one.count >= 18 && one.count < 90),
   );
   if (isGrown) return undefined;
   const after = words

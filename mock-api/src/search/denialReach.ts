@@ -1,8 +1,10 @@
 import { isOr } from '@front-door/shared/reading/denials';
 import type { Finding, Reading } from '@front-door/shared/reading/reading';
+import { longestPlace, startingIn } from '@front-door/shared/reading/places';
 import type { Word } from '@front-door/shared/reading/words';
 import { isUnwanted } from './takenBack';
-import type { Concept } from './vocabulary/vocabulary';
+import { classOf, type Concept } from './vocabulary/vocabulary';
+import { leadsToWhen } from './words';
 
 /** Sensations that only describe what follows: "sore throat", "itchy rash". */
 const describing: ReadonlySet<Concept> = new Set<Concept>([
@@ -22,6 +24,13 @@ const describing: ReadonlySet<Concept> = new Set<Concept>([
 /** What somebody has not got, or what was not, and is no complaint: a denial of these ends with them ("no kids sore throat"). */
 const noComplaint =
   /^(?:kids|children|husband|wife|partner|boyfriend|girlfriend|pets|job|money|insurance|doctor|pcp|appointment|tears|voice|injur(?:y|ies)|trauma|accidents?|falls?|positions?|exposures?|soaps?|detergents?|lotions?|products?|sex|appetite|sleep|rest|relief|break|help|energy|smoker|hijos|ninos|esposo|esposa|novio|novia|mascotas|seguro|trabajo|dinero|medico|lagrimas|voz|golpes?|lesion|caidas?|accidente|posicion|viajes?|jabon|apetito|hambre|dormir|descanso|alivio|energia)$/;
+
+/** Where this is when, it is felt at other times: "no pain when I rest", "no fever if I take Tylenol". */
+const easing =
+  /^(?:rest(?:s|ing)?|sit(?:s|ting)?|la?y(?:s|ing)?|lie(?:s)?|lying|still|asleep|sleep(?:s|ing)?|relax(?:ed|ing)?|tak(?:e|es|en|ing)|took|us(?:e|es|ed|ing)|meds?|medicine|medicated|ice|not|dont|doesnt|stop(?:s|ped)?|quit|avoid(?:ing)?|leave|descans(?:o|a|ar)|reposo|acuest(?:o|a)|acostad[oa]|duerm(?:o|e)|dormir|tom(?:o|a|e|ar)|us(?:o|a|ar)|no|dejo|deja|quiet[oa]|sient(?:o|a)|sentad[oa])$/;
+/** So far from a denial begins when it would be felt, and so many words tell that. */
+const whenReach = 8;
+const whenWords = 5;
 
 /** What some complaints come with as a part of them: "cough with phlegm", "diarrea con sangre". */
 const partsOf: Readonly<Partial<Record<Concept, readonly Concept[]>>> = {
@@ -44,22 +53,75 @@ const partReach = 4;
 export function withDeniedParts(reading: Reading, findings: readonly Finding<Concept>[]): Reading {
   const { words, denied } = reading;
   const parts = findings.flatMap((part) => {
-    const whole = findings.find((one) => isPartOf(words, one, part));
+    const whole = wholeOf(words, findings, part);
     const by = whole && denied[whole.end - 1];
     return by?.by === 'denied' ? [{ start: whole?.end ?? 0, end: part.end, by }] : [];
   });
   if (parts.length === 0) return reading;
-  const byAt = (index: number) => parts.find(({ start, end }) => index >= start && index < end)?.by;
-  return {
-    ...reading,
-    when: reading.when.map((when, index) => byAt(index)?.by ?? when),
-    denied: denied.map((one, index) => byAt(index) ?? one),
-  };
+  const by = [...denied];
+  const when = [...reading.when];
+  for (const part of parts) {
+    by.fill(part.by, part.start, part.end);
+    when.fill('denied', part.start, part.end);
+  }
+  return { ...reading, when, denied: by };
+}
+
+/** What something is told as a part of. */
+function wholeOf(
+  words: readonly Word[],
+  findings: readonly Finding<Concept>[],
+  part: Finding<Concept>,
+): Finding<Concept> | undefined {
+  const near = startingIn(findings, { start: part.start - partReach - longestPlace, end: part.start });
+  return near.find((one) => isPartOf(words, one, part));
+}
+
+/**
+ * Denies with what is felt when it would be: in "no pain when I pee" nothing is told of peeing. What is only eased so ("no pain
+ * when I rest") is felt.
+ */
+export function withDeniedTimes(reading: Reading, findings: readonly Finding<Concept>[]): Reading {
+  const { words, denied } = reading;
+  if (denied.every((one) => one?.by !== 'denied')) return reading;
+  const when = [...reading.when];
+  const by = [...denied];
+  const foundAt = new Map(findings.map((one) => [one.start, one]));
+  for (const [index, one] of denied.entries()) {
+    if (one?.by !== 'denied' || denied[index - 1]?.cue.start === one.cue.start) continue;
+    const { start, end } = one.cue;
+    let isFelt = false;
+    let at = start;
+    for (; at < end + whenReach && (at < end || goesOn(words[at])); at += 1) {
+      if (at >= end && leadsToWhen.test(words[at]?.text ?? '')) break;
+      const found = foundAt.get(at);
+      isFelt ||= found !== undefined && isUnwanted(found.concept);
+    }
+    if (!isFelt || !leadsToWhen.test(words[at]?.text ?? '')) continue;
+    let last = at + 1;
+    while (last < at + whenWords && isMore(words[last]) && !isNewComplaint(foundAt.get(last))) last += 1;
+    // "no fever with a cough"
+    if (/^(?:with|con)$/.test(words[at]?.text ?? '') && isNewComplaint(foundAt.get(last))) continue;
+    const isEased =
+      words.slice(at, last).some(({ text }) => easing.test(text)) ||
+      startingIn(findings, { start: at, end: last }).some(({ concept }) => classOf[concept] === 'medicine');
+    by.fill(isEased ? undefined : one, at, last);
+    when.fill(isEased ? 'now' : 'denied', at, last);
+  }
+  return { ...reading, when, denied: by };
+}
+
+const goesOn = (word: Word | undefined) =>
+  word?.gap === 'none' || (word?.gap === 'joined' && /^(?:with|con)$/.test(word.text));
+
+const isMore = (word: Word | undefined) => word !== undefined && (word.gap === 'none' || isOr(word));
+
+function isNewComplaint(found: Finding<Concept> | undefined): boolean {
+  return found !== undefined && isUnwanted(found.concept) && found.concept !== 'burning-pee';
 }
 
 function isPartOf(words: readonly Word[], whole: Finding<Concept>, part: Finding<Concept>): boolean {
   const distance = part.start - whole.end;
-  // First what costs nothing: a long message has a thousand findings, each of which is compared with each.
   if (distance < 1 || distance > partReach || partsOf[whole.concept]?.includes(part.concept) !== true) return false;
   const between = words.slice(whole.end, part.start);
   return (
@@ -85,7 +147,7 @@ export function withShortDenials(reading: Reading, findings: readonly Finding<Co
   };
   for (const [order, one] of told.entries()) {
     const previous = told[order - 1];
-    const isPart = findings.some((whole) => isPartOf(reading.words, whole, one));
+    const isPart = wholeOf(reading.words, findings, one) !== undefined;
     if (previous !== undefined && !isPart && isTooFar(reading, previous, one)) release(previous.end);
   }
   for (const { start } of findings) if (isAfterNoComplaint(reading, start)) release(start);

@@ -204,3 +204,31 @@ test.for(wordless)('[LU-05] "%s" gets nothing', (message) => {
 test.for(dosesOfScheduled)('[LU-05] [SE-06] "%s" gets nothing', (message) => {
   expect(shown(message)).toEqual([]);
 });
+
+test.for([
+  ['uti meds', 'urinary-tract-infection'],
+  ['price for gout meds', 'gout'],
+  ['asthma meds cost', 'asthma'],
+  ['meds for flu', 'cold-and-flu'],
+  ['antibiotics for pink eye', 'pinkeye'],
+  ['medicina para la gota cuanto cuesta', 'gout'],
+  ['blood pressure meds', 'medication-refill'],
+] as const)('[SE-01] a medicine named by what it is for asks for that: %s', ([message, path]) => {
+  expect(search(message)[0]?.path).toBe(path);
+});
+
+test.for(['tummy tuck', 'nose job price', 'gastric bypass'])(
+  '[SE-06] surgery for looks is not treated: %s',
+  (message) => {
+    expect(shown(message)).toEqual([]);
+  },
+);
+
+test('[LU-03] a grown person named before is nobody’s child in the next part', () => {
+  expect(search('my mom takes metformin. She has a cough')[0]?.path).toBe('acute-cough');
+});
+
+test('[SE-05] how long ago something was is not how long it lasts', () => {
+  expect(search('hace un año me operaron de la rodilla y ahora tengo tos')[0]?.path).toBe('acute-cough');
+  expect(search('tos desde hace 3 meses')[0]?.path).toBe('chronic-cough');
+});

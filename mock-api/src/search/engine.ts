@@ -7,7 +7,7 @@ import { readComplaintModel, type Artefact, type Model } from './model';
 import { rank, type Ranking } from './rank';
 import { isCode } from './scope';
 import { createSpeller, type Speller } from './spelling';
-import { understand, type Understood } from './understand';
+import { understand, withMattersApart, type Understood } from './understand';
 import { misspellings } from './vocabulary/misspellings';
 import { vocabularyWords } from './vocabulary/vocabulary';
 
@@ -43,7 +43,7 @@ export function createEngine(artefact: Artefact): Engine {
     spell,
     model,
     answer: (message) => {
-      const understood = understand(isCode(message) ? '' : message, spell);
+      const understood = withMattersApart(understand(isCode(message) ? '' : message, spell));
       const ranking = namedFirst(message, rank(understood, model));
       return { understood, ranking, suggestions: suggestionsOf(ranking, artefact.calibration) };
     },

@@ -2,7 +2,16 @@ import { isMinor, type AgeSpan } from './ages';
 import { childTold, tellsOfWriter, type ChildTold } from './children';
 import { complaints, type Patient } from './complaints';
 import type { Model } from './model';
-import { isStrong, onlyAsks, onlyDenies, onlyRecalls, scopeOf, toldIn, type ScopeReason } from './scope';
+import {
+  isStrong,
+  onlyAsks,
+  onlyDenies,
+  onlyRecalls,
+  scopeOf,
+  tellsOfStanding,
+  toldIn,
+  type ScopeReason,
+} from './scope';
 import { isTakenBack } from './takenBack';
 import { childFeatures, featuresOfUnits, type Understood } from './understand';
 import type { Unit } from './units';
@@ -72,13 +81,23 @@ function judgeAlone(understood: Understood, unit: Unit, model: Model, all: boole
   return { ...unit, child, ages, shares, live: false, outOfScope, childTold: told };
 }
 
+/** Knows a grown person by the name given before: "my mom takes metformin. She has a cough". */
+function withNames(units: readonly ReadUnit[]): readonly ReadUnit[] {
+  let isGrown = false;
+  return units.map((unit) => {
+    if (unit.whose !== 'other') return unit;
+    if (unit.childTold !== undefined) isGrown = unit.childTold === 'grown';
+    return isGrown ? { ...unit, childTold: 'grown' } : unit;
+  });
+}
+
 /** Leaves out what only stands beside: "can you refill it today?" after a scheduled drug, "my son is 3" before "no fever". */
 function withoutAsides(understood: Understood, units: readonly ReadUnit[]): readonly ReadUnit[] {
-  const has = (reason: ScopeReason) => units.some(({ outOfScope }) => outOfScope === reason);
+  const reasons = new Set(units.map(({ outOfScope }) => outOfScope));
   return units.map((unit) => {
     if (unit.outOfScope !== undefined) return unit;
-    if (has('controlled') && onlyAsks(understood, unit)) return { ...unit, outOfScope: 'controlled' };
-    return has('taken-back') && tellsOnlyWho(understood, unit) ? { ...unit, outOfScope: 'no-words' } : unit;
+    if (reasons.has('controlled') && onlyAsks(understood, unit)) return { ...unit, outOfScope: 'controlled' };
+    return reasons.has('taken-back') && tellsOnlyWho(understood, unit) ? { ...unit, outOfScope: 'no-words' } : unit;
   });
 }
 
@@ -91,23 +110,25 @@ export function judge(
   model: Model,
   all: boolean,
 ): { readonly judged: readonly JudgedUnit[]; readonly childShare: number } {
-  const alone = withoutAsides(
-    understood,
-    units.map((unit) => judgeAlone(understood, unit, model, all)),
-  );
+  const alone = withoutAsides(understood, withNames(units.map((unit) => judgeAlone(understood, unit, model, all))));
   const inScope = alone.filter(({ outOfScope }) => outOfScope === undefined);
   // Nobody writes for a neighbor.
+  const isOfFamily = alone.some((unit) => unit.whose === 'other' && namesFamily(understood, unit));
   const complaining = inScope.filter(
     (unit) =>
       shareOfNone(unit) < mostNone &&
       toldIn(understood, unit) === 'complaint' &&
-      (unit.whose !== 'other' || namesFamily(understood, unit)),
+      (unit.whose !== 'other' || isOfFamily),
   );
+  const complainers = new Set(complaining.map(({ whose }) => whose));
   // "my wife has a UTI. I am a nurse, allergic to sulfa"
   const isAside = (unit: ReadUnit) =>
-    complaining.some(({ whose }) => whose !== unit.whose) &&
-    toldIn(understood, unit) === 'fact' &&
-    (shareOfNone(unit) > leastNoneOfWordless || !isWordless(understood, unit));
+    // "I take blood pressure meds and I have a cold"
+    (complainers.has(unit.whose) && tellsOfStanding(understood, unit)) ||
+    (complainers.size > (complainers.has(unit.whose) ? 1 : 0) &&
+      toldIn(understood, unit) === 'fact' &&
+      (shareOfNone(unit) > leastNoneOfWordless || !isWordless(understood, unit)));
+  const strong = alone.filter((unit) => isStrong(understood, unit));
   const complaintsOf = (others: boolean, most: number, denials: boolean) =>
     inScope.filter(
       (unit) =>
@@ -115,7 +136,7 @@ export function judge(
         shareOfNone(unit) < most &&
         !isAside(unit) &&
         (denials || !onlyDenies(understood, unit)) &&
-        !(onlyRecalls(understood, unit) && alone.some((one) => one !== unit && isStrong(understood, one))),
+        !(onlyRecalls(understood, unit) && strong.some((one) => one !== unit)),
     );
   const chosen =
     [
@@ -138,11 +159,12 @@ export function judge(
     return childShare > (unit.childTold === 'patient' ? leastIfTold : unit.childTold === 'grown' ? leastIfGrown : 0.5);
   };
   const judged: JudgedUnit[] = [];
+  const live = new Set(chosen);
   for (const unit of alone) {
     const child = isChild(unit);
     // Ages of both kinds, of a mother and her child, say: those that speak against the patient are somebody else's.
     const ages = unit.ages.filter((age) => isMinor(age) === child);
-    judged.push({ ...unit, live: chosen.includes(unit), child, ages });
+    judged.push({ ...unit, live: live.has(unit), child, ages });
   }
   return { judged, childShare };
 }

@@ -7,7 +7,8 @@ export interface StandingMessage {
   readonly expect: readonly (readonly TreatmentPath[])[];
 }
 
-const of = (
+/** Messages of a language, each with what must be suggested. */
+export const of = (
   language: StandingMessage['language'],
   messages: readonly (readonly [message: string, ...expect: (readonly TreatmentPath[])[]])[],
 ): readonly StandingMessage[] => messages.map(([message, ...expect]) => ({ language, message, expect }));

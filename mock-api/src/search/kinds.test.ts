@@ -1,5 +1,6 @@
 import { worthShowing } from '@front-door/shared/contract/search';
 import { describe, expect, test } from 'vitest';
+import { deniedTimes, pastRunOn, takenBeside } from './beside.fixture';
 import {
   childBeside,
   childByPhrase,
@@ -44,6 +45,9 @@ describe('messages of a kind that nothing was learned from', () => {
     ['[LU-02] [SE-03] the denial of what is normal or wanted is a complaint', complainsByDenial, 0.9, 0.9],
     ['[LU-03] [SE-04] a child told of by a phrase leads to the entry for children', childByPhrase, 0.95, 0.95],
     ['[LU-03] a child beside a grown person’s complaint does not', childBeside, 0.9, 0.9],
+    ['[LU-02] [SE-03] a symptom denied with when it would be felt is denied', deniedTimes, 0.95, 0.95],
+    ['[LU-02] [SE-06] a medicine taken, or run out, leaves the complaint beside it first', takenBeside, 0.95, 0.95],
+    ['[LU-02] what was leaves the complaint of now first, without a comma too', pastRunOn, 0.95, 0.95],
     ['[LU-10] every complaint of a list has an entry', lists, 0.9, 0.75],
   ] as const)('%s', ([, messages, leastEnglish, leastSpanish]) => {
     expect(shareRight(messages, 'en')).toBeGreaterThanOrEqual(leastEnglish);

@@ -2,6 +2,7 @@ import { cueFinder } from '@front-door/shared/reading/cues';
 import { isOr } from '@front-door/shared/reading/denials';
 import type { Finding, Reading } from '@front-door/shared/reading/reading';
 import type { Word } from '@front-door/shared/reading/words';
+import { refilled } from './matters';
 import { isUnwanted } from './takenBack';
 import { classOf, type Concept } from './vocabulary/vocabulary';
 
@@ -33,18 +34,6 @@ export interface Lacking {
   readonly reading: Reading;
   readonly requests: readonly Finding<Concept>[];
 }
-
-/** What is taken for years: to lack it is to ask for a refill. The lack of other medicines asks for what they are for. */
-const refilled: ReadonlySet<Concept> = new Set<Concept>([
-  'refill-request',
-  'statin',
-  'blood-pressure-drug',
-  'thyroid-drug',
-  'antidepressant',
-  'diabetes-drug',
-  'hormone-drug',
-  'inhaler',
-]);
 
 /**
  * Takes nothing back of a medicine that somebody has not got: whoever lacks one wants it, and what it is for belongs to it ("I

@@ -1,5 +1,6 @@
 import { treatmentAt, type TreatmentPath } from '@front-door/shared/catalogue/treatments';
 import { lasting, limitInDays, type LastingPath } from '@front-door/shared/catalogue/facts/lasting';
+import { coveredBy, startingIn } from '@front-door/shared/reading/places';
 import type { AgeSpan } from './ages';
 import { complaints, entryFor, type Complaint, type Patient } from './complaints';
 import { heard, judge, noneColumn, type JudgedUnit } from './judge';
@@ -42,7 +43,7 @@ export function rank(understood: Understood, model: Model): Ranking {
   const patients = understood.units.filter(({ whose }) => whose !== 'animal' && whose !== 'thing');
   let tookAll = false;
   let { judged, childShare } = judge(understood, patients, model, false);
-  if (!judged.some(({ live }) => live)) {
+  if (!judged.some(({ live }) => live) && understood.reading.when.some((when) => when !== 'now')) {
     const again = judge(understood, patients, model, true);
     if (again.judged.some(({ live }) => live)) {
       tookAll = true;
@@ -73,18 +74,18 @@ export function rank(understood: Understood, model: Model): Ranking {
 
 /** The sex that a message tells, but for units that tell of somebody of the family who stands beside. */
 function sexOf(understood: Understood, said: readonly JudgedUnit[]): Sex | undefined {
-  const beside = understood.units.filter(
-    (unit) => namesFamily(understood, unit) && !said.some(({ whose }) => whose === unit.whose),
-  );
+  const told = new Set(said.map(({ whose }) => whose));
+  const beside = understood.units.filter((unit) => !told.has(unit.whose) && namesFamily(understood, unit));
   if (beside.length === 0) return understood.sex;
-  return readSex(understood.reading, (index) => beside.every(({ start, end }) => index < start || index >= end));
+  const isBeside = coveredBy(beside, understood.words.length);
+  return readSex(understood.reading, (index) => isBeside[index] !== true);
 }
 
 /** The clauses of units that have several, of those that name a complaint: "back hurts, itchy leg, and i need the pill". */
 function partsOf(understood: Understood, units: readonly JudgedUnit[]): readonly JudgedUnit[] {
   const parts: JudgedUnit[] = [];
   for (const unit of units) {
-    const clauses = understood.reading.clauses.filter(({ start, end }) => start >= unit.start && end <= unit.end);
+    const clauses = startingIn(understood.reading.clauses, unit);
     if (clauses.length < 2) continue;
     for (const { start, end } of clauses) {
       const part = { ...unit, start, end };
@@ -170,7 +171,7 @@ function twinned({ reading, sex }: Understood, units: readonly Unit[], from: Flo
     result[first] = sum * likelier;
     result[second] = sum * (1 - likelier);
   };
-  const span = longestSpan(reading.quantities, units);
+  const span = longestSpan(reading, units);
   if (span !== undefined)
     for (const { short, long } of durationTwins) {
       if (span >= limitInDays(lasting[long])) divide(long, short);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isCode, scopeOf } from './scope';
 import { read } from './testing';
+import { withMattersApart } from './understand';
 
 const reason = (message: string, unknown: readonly string[] = []) => {
   const understood = read(message, unknown);
@@ -22,7 +23,8 @@ test.for([
 
 test('[SE-06] a scheduled drug asked for is out of scope; a complaint beside it is not', () => {
   expect(reason('i need my adderall refilled')).toBe('controlled');
-  expect(reason('i take adderall and have a cough')).toBeUndefined();
+  const beside = withMattersApart(read('i take adderall and have a cough'));
+  expect(beside.units.map((unit) => scopeOf(beside, unit))).toEqual(['controlled', undefined]);
 });
 
 test('[SE-06] teeth are out of scope', () => {

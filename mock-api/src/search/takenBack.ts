@@ -1,10 +1,12 @@
 import { cueFinder } from '@front-door/shared/reading/cues';
 import { inert } from '@front-door/shared/reading/vocabulary/denial';
+import { isOr } from '@front-door/shared/reading/denials';
 import { over } from '@front-door/shared/reading/vocabulary/time';
 import { wanted } from '@front-door/shared/reading/vocabulary/wanted';
+import { coveredBy, longestPlace, partAt, startingIn } from '@front-door/shared/reading/places';
 import type { Reading } from '@front-door/shared/reading/reading';
 import type { Word } from '@front-door/shared/reading/words';
-import { isContent } from './words';
+import { isContent, leadsToWhen } from './words';
 import type { Understood } from './understand';
 import type { Unit } from './units';
 import { classOf, type Concept } from './vocabulary/vocabulary';
@@ -79,6 +81,8 @@ function isMissed({ words, denied }: Reading, { start, end }: Span, isUnwantedAt
   // Of "no fever or appetite" the second is told by itself.
   let first = start;
   while (first > cue.end && words[first]?.gap === 'none') first -= 1;
+  // Of "no le duele el oído" the denial itself tells of a pain.
+  for (let index = cue.start; index < cue.end; index += 1) if (isUnwantedAt(index)) return false;
   for (let index = first; index < last; index += 1)
     if (isUnwantedAt(index) || ailing.test(words[index]?.text ?? '')) return false;
   return true;
@@ -160,18 +164,23 @@ export function takenBackWords({ words, denied, when }: Reading): readonly boole
  *
  * @param noneOf how likely a unit is no complaint, 0 to 1, in a message whose other words were taken out.
  */
-export function isTakenBack(
-  understood: Understood,
-  { start, end }: Span,
-  noneOf: (rest: Understood) => number,
-): boolean {
+export function isTakenBack(understood: Understood, unit: Span, noneOf: (rest: Understood) => number): boolean {
   const { words, findings, reading, takenBack: back, people: somebody } = understood;
-  const own = findings.filter((one) => one.start >= start && one.start < end);
+  const { start, end } = unit;
+  const own = startingIn(findings, unit);
   // A concept whose own words deny ("hasn't pooped", "sin ganas de nada") is not denied by them.
-  const denies = (index: number) => reading.denied.some((one) => one?.by === 'denied' && one.cue.start === index);
+  const denies = (index: number) =>
+    reading.denied.slice(index, index + longestPlace).some((one) => one?.by === 'denied' && one.cue.start === index);
   const isBack = (one: (typeof findings)[number]) =>
     back.slice(one.start, one.end).every(Boolean) && (one.when !== 'now' || !denies(one.start));
-  if (own.some((one) => classOf[one.concept] === 'event' && !isUnwanted(one.concept) && isBack(one))) return false;
+  // "no pain urinating" tells only when there is none.
+  const isWhen = ({ start: first }: (typeof own)[number]) => {
+    const cue = reading.denied[first]?.cue.start;
+    const felt = own.find((one) => cue !== undefined && isUnwanted(one.concept) && one.end > cue && one.start <= first);
+    return felt !== undefined && !words.slice(felt.end, first + 1).some((word) => isOr(word) || word.gap === 'comma');
+  };
+  if (own.some((one) => classOf[one.concept] === 'event' && !isUnwanted(one.concept) && isBack(one) && !isWhen(one)))
+    return false;
   const indexes = Array.from({ length: end - start }, (_, offset) => start + offset);
   const text = (index: number) => words[index]?.text ?? '';
   const isDenied = (index: number) => reading.denied[index]?.by === 'denied';
@@ -181,23 +190,31 @@ export function isTakenBack(
     !indexes.some((index) => isDenied(index) && ailing.test(text(index)))
   )
     return false;
+  const whenAt = indexes.find((index) => isDenied(index) && leadsToWhen.test(text(index))) ?? end;
   if (
     indexes.some(
       (index) =>
-        (isDenied(index) && notDeniable.has(text(index))) ||
+        (isDenied(index) && notDeniable.has(text(index)) && index < whenAt) ||
         // In "antes tenía" it bounds nothing.
-        (bounding.test(text(index)) && (back[index] !== true || reading.denied[index] !== undefined)),
+        (bounding.test(text(index)) &&
+          (back[index] !== true || (reading.denied[index] !== undefined && !leadsToWhen.test(text(index))))),
     )
   )
     return false;
-  const isUnwantedAt = (index: number) =>
-    own.some((one) => one.start <= index && one.end > index && isUnwanted(one.concept));
-  if (findWanted(words).some((one) => one.start >= start && one.end <= end && isMissed(reading, one, isUnwantedAt)))
-    return false;
+  const unwantedAt = coveredBy(
+    own.filter(({ concept }) => isUnwanted(concept)),
+    end,
+    start,
+  );
+  const wantedThere = findWanted(words.slice(start, end)).map((one) => ({
+    start: one.start + start,
+    end: one.end + start,
+  }));
+  if (wantedThere.some((one) => isMissed(reading, one, (index) => unwantedAt[index - start] === true))) return false;
   const firstDenied = indexes.find(isDenied) ?? end;
-  if (indexes.some((index) => index > firstDenied && instead.test(text(index))) || isInert(understood, { start, end }))
+  if (indexes.some((index) => index > firstDenied && instead.test(text(index))) || isInert(understood, unit))
     return false;
-  const clauseOf = (index: number) => reading.clauses.find((clause) => index < clause.end) ?? { start, end };
+  const clauseOf = (index: number) => reading.clauses[partAt(reading.clauses, index)] ?? unit;
   // "my throat no longer hurts", "no pain in my knee", "all better after the antibiotics": it is the throat's and the knee's.
   const isOfIt = ({ concept, start: first }: (typeof own)[number]) => {
     const clause = clauseOf(first);
@@ -208,7 +225,8 @@ export function isTakenBack(
     return classOf[concept] === 'body' && (first < from || isLed);
   };
   const ofIt = own.filter(isOfIt);
-  if (own.some((one) => !isBack(one) && classOf[one.concept] !== 'subject' && !ofIt.includes(one))) return false;
+  if (own.some((one) => !isBack(one) && classOf[one.concept] !== 'subject' && !isOfIt(one))) return false;
+  const isOfItAt = coveredBy(ofIt, end, start);
   // "no blood in my stool", "no problems with my hearing"
   const isOfPhrase = (index: number) => {
     let first = index - 1;
@@ -229,22 +247,23 @@ export function isTakenBack(
       somebody[index] !== true &&
       isContent(word) &&
       !isOfPhrase(index) &&
-      !ofIt.some((one) => index >= one.start && index < one.end)
+      isOfItAt[index - start] !== true
     );
   });
   if (rest.length === 0) return true;
-  const isOut = (index: number) => back[index] === true || ofIt.some((one) => index >= one.start && index < one.end);
+  const out = new Set(ofIt);
+  const isOut = (index: number) => back[index] === true || isOfItAt[index - start] === true;
   return (
     noneOf({
       ...understood,
       reading: { ...reading, when: reading.when.map((when, index) => (isOut(index) ? 'past' : when)) },
-      findings: findings.filter((one) => !isBack(one) && !ofIt.includes(one)),
+      findings: findings.filter((one) => !isBack(one) && !out.has(one)),
     }) >= leastNone
   );
 }
 
 /** Where, or with what, something is denied. */
-const leadsToIt = /^(?:in|on|of|with|to|behind|under|around|between|en|de|del|con|para|detras)$/;
+const leadsToIt = /^(?:in|on|at|of|with|to|behind|under|around|between|en|de|del|con|para|por|detras)$/;
 
 /** What stands beside what is taken back must be no complaint so likely. */
 const leastNone = 0.9;

@@ -37,9 +37,9 @@ test.for([
 
 test('the longest span told counts, and only of the parts asked for', () => {
   const { reading, units } = read('cough for 3 days. headache for 2 weeks');
-  expect(longestSpan(reading.quantities, units)).toBe(14);
-  expect(longestSpan(reading.quantities, units.slice(0, 1))).toBe(3);
-  expect(longestSpan(reading.quantities, [])).toBeUndefined();
+  expect(longestSpan(reading, units)).toBe(14);
+  expect(longestSpan(reading, units.slice(0, 1))).toBe(3);
+  expect(longestSpan(reading, [])).toBeUndefined();
 });
 
 test('[SE-04] a child and the sex are marked', () => {

@@ -1,10 +1,11 @@
 import { readAges, isMinor, type StatedAge } from './ages';
 import { cueFinder } from '@front-door/shared/reading/cues';
 import { daysOfYear } from '@front-door/shared/reading/quantities';
+import { coveredBy, startingIn } from '@front-door/shared/reading/places';
 import { conceptFinder, readWords, type Finding, type Reading } from '@front-door/shared/reading/reading';
 import { splitWords } from '@front-door/shared/reading/words';
 import { featuresOf, type Feature, type ModelWord } from '@front-door/shared/learning/features';
-import { withDeniedParts, withShortDenials } from './denialReach';
+import { withDeniedParts, withDeniedTimes, withShortDenials } from './denialReach';
 import { requestsByDose, withLacks } from './lacks';
 import { tellsOfMother } from './children';
 import { isRating, withLateAges } from './lateAges';
@@ -13,13 +14,14 @@ import type { SpelledWord, Speller } from './spelling';
 import { liveWords, unitsOf, withPlaces, type Unit } from './units';
 import { takenBackWords, withEnded } from './takenBack';
 import { idioms } from './vocabulary/idioms';
-import { dosesIn, findPeople, peopleIn, returnsIn } from './words';
+import { dosesIn, findPeople, formsIn, isContent, peopleIn, returnsIn } from './words';
 import { classOf, vocabulary, type Concept } from './vocabulary/vocabulary';
 
 /** A message, read: its words with their spelling put right, what it tells, and its units. */
 export interface Understood {
   readonly words: readonly SpelledWord[];
   readonly reading: Reading;
+  /** In the order in which they stand. */
   readonly findings: readonly Finding<Concept>[];
   readonly units: readonly Unit[];
   readonly sex: Sex | undefined;
@@ -27,11 +29,13 @@ export interface Understood {
   readonly ages: readonly StatedAge[];
   /** For each word whether it tells of something as denied, over or gone, or says so. */
   readonly takenBack: readonly boolean[];
+  /** Whether no concept and no word but small ones stands in it. */
+  readonly isEmpty: boolean;
   /** For each word whether it stands for somebody. */
   readonly people: readonly boolean[];
   /** For each word whether it tells the dose of a medicine. */
   readonly doses: readonly boolean[];
-  /** For each word whether it speaks for no complaint: a dose, or that it is back. */
+  /** For each word whether it speaks for no complaint: a dose, that it is back, or that it is a medicine which is named by its use. */
   readonly idle: readonly boolean[];
   /** Whether it is told by, or of, a woman who has given birth of late. */
   readonly isOfMother: boolean;
@@ -45,25 +49,37 @@ export function understand(message: string, spell: Speller): Understood {
   const plain = withEnded(readWords(words, message));
   const told = findConcepts(plain);
   const read = withLateAges(words, plain, told);
-  const shortened = withShortDenials(withDeniedParts(read, told), told);
+  const shortened = withShortDenials(withDeniedTimes(withDeniedParts(read, told), told), told);
   const { reading, requests } = withLacks(shortened, shortened === read ? told : findConcepts(shortened));
   const found = reading === read ? told : findConcepts(reading);
   const doses = dosesIn(words, found);
+  const forms = formsIn(words, found);
   const isOfMother = tellsOfMother(words);
   return {
     words,
     reading,
-    findings: [...found, ...requests, ...requestsByDose(found, doses)],
+    findings: [
+      ...found.filter(({ start, concept }) => concept !== 'prescription' || forms[start] !== true),
+      ...requests,
+      ...requestsByDose(found, doses),
+    ].sort((a, b) => a.start - b.start),
     units: withPlaces(unitsOf(reading), words, found),
     // A birth long past still is a woman's.
     sex: readSex(reading) ?? (isOfMother ? 'woman' : undefined),
     ages: readAges(reading),
     takenBack: takenBackWords(reading),
     people: peopleIn(words),
+    isEmpty: found.length === 0 && !words.some(isContent),
     doses,
-    idle: returnsIn(words, found).map((returns, index) => returns || doses[index] === true),
+    idle: returnsIn(words, found).map((returns, index) => returns || doses[index] === true || forms[index] === true),
     isOfMother,
   };
+}
+
+/** Parts a message anew, so that a complaint is heard apart from medicines and from what somebody lives with. */
+export function withMattersApart(understood: Understood): Understood {
+  const { reading, words, findings } = understood;
+  return { ...understood, units: withPlaces(unitsOf(reading, findings), words, findings) };
 }
 
 const findIdioms = cueFinder({ idiom: idioms });
@@ -73,8 +89,9 @@ function withoutIdioms(words: readonly SpelledWord[]): readonly SpelledWord[] {
   const found = findIdioms(words);
   if (found.length === 0) return words;
   const gapAfter = new Map(found.map(({ start, end }) => [end, words[start]?.gap]));
+  const isIdiom = coveredBy(found, words.length);
   return words.flatMap((word, index) => {
-    if (found.some(({ start, end }) => index >= start && index < end)) return [];
+    if (isIdiom[index] === true) return [];
     const gap = word.gap === 'none' ? (gapAfter.get(index) ?? word.gap) : word.gap;
     return gap === word.gap ? [word] : [Object.assign({}, word, { gap })];
   });
@@ -95,17 +112,14 @@ export function featuresOfUnits(
   const live: ModelWord[] = [];
   const concepts: Feature[] = [];
   for (const unit of units) {
-    const place = unit.place && findings.find(({ start }) => start === unit.place?.start);
+    const place = unit.place && startingIn(findings, unit.place)[0];
     if (place !== undefined)
       for (const { text, typed } of words.slice(place.start, place.end))
         live.push({ text, typed, starts: true, denied: false });
     live.push(...liveWords(reading, words, unit, all, idle));
     concepts.push(
       ...conceptFeatures(
-        [
-          ...(place === undefined ? [] : [{ ...place, when: 'now' as const }]),
-          ...findings.filter(({ start }) => start >= unit.start && start < unit.end),
-        ],
+        [...(place === undefined ? [] : [{ ...place, when: 'now' as const }]), ...startingIn(findings, unit)],
         all,
       ),
     );
@@ -142,20 +156,22 @@ function distinct(features: readonly Feature[]): readonly Feature[] {
 const [longFrom, chronicFrom] = [28, 84];
 
 /** How long it has lasted, as a mark. */
-function durationMarks({ quantities }: Reading, units: readonly Unit[]): readonly string[] {
-  const longest = longestSpan(quantities, units);
+function durationMarks(reading: Reading, units: readonly Unit[]): readonly string[] {
+  const longest = longestSpan(reading, units);
   if (longest === undefined) return [];
   return [longest < longFrom ? 'short' : longest < chronicFrom ? 'long' : 'chronic'];
 }
 
-/** The longest span of time told in some units, in days. */
-export function longestSpan(quantities: Reading['quantities'], units: readonly Unit[]): number | undefined {
-  const spans = quantities.flatMap((quantity) =>
-    quantity.kind === 'duration' && units.some(({ start, end }) => quantity.start >= start && quantity.start < end)
-      ? [quantity.days]
-      : [],
-  );
-  return spans.length === 0 ? undefined : Math.max(...spans);
+/** The longest span of time told in some units, in days: that of what was ("hace un año me operaron") only where all was. */
+export function longestSpan(
+  { quantities, when }: Pick<Reading, 'quantities' | 'when'>,
+  units: readonly Unit[],
+): number | undefined {
+  const spans = units.flatMap((unit) => startingIn(quantities, unit).filter(({ kind }) => kind === 'duration'));
+  const now = spans.filter(({ start }) => when[start] !== 'past');
+  const isOfNow = units.some(({ start, end }) => when.slice(start, end).some((one) => one !== 'past'));
+  const days = (isOfNow ? now : spans).map((one) => (one.kind === 'duration' ? one.days : 0));
+  return days.length === 0 ? undefined : Math.max(...days);
 }
 
 /** How much a mark counts beside the words, which share 1 among them. */
@@ -166,7 +182,8 @@ export function childFeatures(
   { words, reading, ages, units, doses }: Understood,
   chosen: readonly Unit[],
 ): readonly Feature[] {
-  const heard = units.filter((unit) => unit.whose === 'child' || chosen.some(({ start }) => start === unit.start));
+  const chosenStarts = new Set(chosen.map(({ start }) => start));
+  const heard = units.filter((unit) => unit.whose === 'child' || chosenStarts.has(unit.start));
   // Without runs of letters: how a complaint is spelled does not tell who has it. Nor does how bad it is, nor a dose.
   const rated = isRating(words);
   const told = heard.flatMap(({ start, end }) =>

@@ -3,7 +3,10 @@ import type { Finding, Reading, When } from '@front-door/shared/reading/reading'
 import type { ModelWord } from '@front-door/shared/learning/features';
 import type { Word } from '@front-door/shared/reading/words';
 import type { SpelledWord } from './spelling';
-import { classOf, type Concept } from './vocabulary/vocabulary';
+import { startingIn } from '@front-door/shared/reading/places';
+import { isComplaintBeside, isTakenOrLivedWith, isVague, outermost } from './matters';
+import { isUnwanted } from './takenBack';
+import { classOf, type Concept, type ConceptClass } from './vocabulary/vocabulary';
 import { isOfWriter } from './words';
 
 /** A part of a message that tells one thing of one person: a sentence, or a part of it with a subject of its own. */
@@ -16,17 +19,50 @@ export interface Unit {
   readonly place?: Pick<Finding, 'start' | 'end'>;
 }
 
-/** Parts a message at the ends of sentences, at "but", and where it turns to somebody or something else. */
-export function unitsOf({ clauses, words }: Reading): readonly Unit[] {
+/**
+ * Parts a message at the ends of sentences, at "but", and where it turns to somebody or something else.
+ *
+ * @param findings given, a complaint is parted from a medicine or what somebody lives with, too: "I take metformin | and I have a cold".
+ */
+export function unitsOf({ clauses, words }: Reading, findings: readonly Finding<Concept>[] = []): readonly Unit[] {
   const units: Unit[] = [];
-  for (const { start, end, whose } of clauses) {
+  let lastMatter: Matter | undefined;
+  for (const clause of clauses) {
+    const { start, end, whose } = clause;
     const last = units.at(-1);
     const { gap, text } = words[start] ?? { gap: 'sentence' as const, text: '' };
-    if (last === undefined || gap === 'sentence' || gap === 'contrast' || last.whose !== whose || turns.has(text))
+    const matter = matterOf(startingIn(findings, clause));
+    const turnsAway = matter !== undefined && lastMatter !== undefined && matter !== lastMatter;
+    if (
+      last === undefined ||
+      gap === 'sentence' ||
+      gap === 'contrast' ||
+      last.whose !== whose ||
+      turns.has(text) ||
+      turnsAway
+    ) {
       units.push({ start, end, whose });
-    else units[units.length - 1] = { ...last, end };
+      lastMatter = matter;
+    } else {
+      units[units.length - 1] = { ...last, end };
+      lastMatter ??= matter;
+    }
   }
   return units;
+}
+
+type Matter = 'medicine' | 'complaint';
+
+/** Whether a clause tells of medicines and of what somebody lives with alone, or of a complaint alone. */
+function matterOf(findings: readonly Finding<Concept>[]): Matter | undefined {
+  const told = outermost(findings);
+  const isStanding = told.some(({ concept }) => isTakenOrLivedWith(concept) || concept === 'refill-request');
+  const isComplaint = told.some(({ concept }) => isComplaintBeside(concept));
+  if (isStanding === isComplaint) return undefined;
+  if (isStanding) return 'medicine';
+  const has = (named: ConceptClass) => told.some(({ concept, when }) => when === 'now' && classOf[concept] === named);
+  const isTold = told.some(({ concept, when }) => when === 'now' && isUnwanted(concept) && !isVague(concept));
+  return isTold || (has('body') && (has('sensation') || has('event'))) ? 'complaint' : undefined;
 }
 
 /** What is felt or happens somewhere, so that it asks where. */

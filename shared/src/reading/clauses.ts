@@ -1,5 +1,6 @@
 import { daysOfYear, grownFrom, type Quantity } from './quantities';
 import { cueFinder } from './cues';
+import { longestPlace, startingIn } from './places';
 import { harms, people, pronouns } from './vocabulary/people';
 import type { Word } from './words';
 
@@ -52,8 +53,9 @@ export function readClauses(message: readonly Word[], quantities: readonly Quant
   const starts = message.flatMap((_, index) => (startsClause(message, index, mentions) ? [index] : []));
   const bounds = starts.map((start, order) => ({ start, end: starts[order + 1] ?? message.length }));
   const told = bounds.map((bound) => subjectOf(message, bound, mentions));
-  const childOnly =
-    mentions.some(({ whose }) => whose === 'child') && !told.includes('self') && !told.includes('other');
+  const namesChild = mentions.some(({ whose }) => whose === 'child');
+  const childOnly = namesChild && !told.includes('self') && !told.includes('other');
+  const lastOther = Math.max(told.lastIndexOf('pronoun'), told.lastIndexOf('other'));
   let last: Whose | undefined;
   let lastPerson: Whose | undefined;
   const clauses: Clause[] = [];
@@ -63,26 +65,19 @@ export function readClauses(message: readonly Word[], quantities: readonly Quant
     const animate = last === 'animal' || last === 'thing';
     let whose: Whose;
     if (subject === 'pronoun')
-      whose =
-        last !== undefined && last !== 'self'
-          ? last
-          : (lastPerson ?? (childOnly || mentions.some((one) => one.whose === 'child') ? 'child' : 'other'));
+      whose = last !== undefined && last !== 'self' ? last : (lastPerson ?? (namesChild ? 'child' : 'other'));
     else if (subject !== undefined) whose = subject;
     else if (last === undefined) whose = firstOf(told, mentions, start);
     else if (animate && (gap === 'sentence' || gap === 'contrast')) whose = childOnly ? 'child' : 'self';
     else if (gap === 'sentence' && last === 'other')
-      whose = told.includes('self') || quick(told, order) ? 'self' : 'other';
+      // Nothing from here on speaks of the same other person again.
+      whose = told.includes('self') || order > lastOther ? 'self' : 'other';
     else whose = last;
     clauses.push({ start, end, whose });
     last = whose;
     if (whose === 'child' || whose === 'other') lastPerson = whose;
   }
   return clauses;
-}
-
-/** Whether nothing after a place speaks of the same other person again. */
-function quick(told: readonly (Whose | 'pronoun' | undefined)[], order: number): boolean {
-  return !told.slice(order).some((subject) => subject === 'pronoun' || subject === 'other');
 }
 
 /** Whom words before the first subject tell of: "ear pain, my son is 5". */
@@ -111,10 +106,8 @@ function mentionsOf(message: readonly Word[], quantities: readonly Quantity[]): 
   const text = (index: number) => message[index]?.text ?? '';
   const ages = quantities.filter((quantity) => quantity.kind === 'age');
   const found = findPeople(message).map(({ start, end, means }): Mention => {
-    const age = ages.find(
-      (one) =>
-        (one.start >= end && one.start - end <= 4) ||
-        (one.end <= start && start - one.end <= 2 && !isWritersAge(message, one.start)),
+    const age = startingIn(ages, { start: start - 2 - longestPlace, end: end + 5 }).find(
+      (one) => one.start >= end || (one.end <= start && start - one.end <= 2 && !isWritersAge(message, one.start)),
     );
     const grown = means === 'child' && age !== undefined && age.days >= grownFrom;
     // "my sister is 11": a child, whatever the word.
@@ -132,18 +125,25 @@ function mentionsOf(message: readonly Word[], quantities: readonly Quantity[]): 
       whose: grown ? 'other' : young ? 'child' : means,
       start,
       end,
-      object: means !== 'self' && beforeObjects.has(before) && !isLedToPatient(message, earlier, end),
+      object:
+        means !== 'self' &&
+        // "cuando era niña": the writer was one.
+        ((beforeObjects.has(before) && !isLedToPatient(message, earlier, end)) ||
+          (text(start - 1) === 'era' && text(start - 2) === 'cuando')),
     };
   });
   // An age alone tells of a child: "5mo cough", "11 months, runny stool". Where the writer tells his own, it is his.
+  const named = [...found];
+  let lastEnd = -longestPlace;
   for (const age of ages) {
     if (age.days >= grownFrom || (isWritersAge(message, age.start) && age.days > 13 * daysOfYear)) continue;
     if (
-      !found.some(
-        ({ whose, start, end }) =>
-          (whose === 'child' || whose === 'animal') && end >= age.start - 8 && start <= age.end + 6,
+      lastEnd < age.start - 8 &&
+      !startingIn(named, { start: age.start - 8 - longestPlace, end: age.end + 7 }).some(
+        ({ whose, end }) => (whose === 'child' || whose === 'animal') && end >= age.start - 8,
       )
-    )
+    ) {
+      lastEnd = age.end;
       found.push({
         whose: 'child',
         start: age.start,
@@ -155,6 +155,7 @@ function mentionsOf(message: readonly Word[], quantities: readonly Quantity[]): 
           age.end,
         ),
       });
+    }
   }
   return found.sort((a, b) => a.start - b.start || b.end - a.end);
 }
@@ -231,9 +232,7 @@ function startsClause(message: readonly Word[], index: number, mentions: readonl
         verbs.has(text(index + 1)) &&
         !/^(?:que|when|if|think|than|as|where|what|how|before|says)$/.test(text(index - 1))
       );
-    const person = mentions.find(
-      ({ whose, start }) => whose !== 'self' && (start === index + 1 || start === index + 2),
-    );
+    const person = startingIn(mentions, { start: index + 1, end: index + 3 }).find(({ whose }) => whose !== 'self');
     const verbAt = person === undefined ? index + 2 : person.end;
     // The verb of a thing stands before the next pause: "my eczema. I have" tells of two things.
     const isTold = (at: number) =>
@@ -263,7 +262,7 @@ function subjectOf(
 ): Whose | 'pronoun' | undefined {
   const text = (at: number) => message[at]?.text ?? '';
   for (let index = start; index < end; index += 1) {
-    const mention = mentions.find((one) => one.start === index);
+    const [mention] = startingIn(mentions, { start: index, end: index + 1 });
     if (mention !== undefined && mention.whose !== 'self') {
       // "goat in my toe", "school says my kid", "my dog bit me": an animal or a thing is a subject only where it is named as one, and does nothing.
       if (
@@ -288,7 +287,9 @@ function subjectOf(
     const word = text(index);
     if (
       word === 'me' &&
-      mentions.some((one) => one.start === index + 1 && (one.whose === 'other' || one.whose === 'child'))
+      startingIn(mentions, { start: index + 1, end: index + 2 }).some(
+        (one) => one.whose === 'other' || one.whose === 'child',
+      )
     )
       continue;
     if (mention !== undefined) {
@@ -311,8 +312,8 @@ function subjectOf(
         reach < 7
       )
         reach += 1;
-      const next = mentions.find((one) => one.start > index && one.start <= index + reach && one.whose !== 'self');
-      if (next === undefined) return 'self';
+      const near = startingIn(mentions, { start: index + 1, end: index + reach + 1 });
+      if (near.every((one) => one.whose === 'self')) return 'self';
       continue;
     }
     if (pronouns.has(word) && !isThingPronoun(message, index)) return 'pronoun';
@@ -321,7 +322,7 @@ function subjectOf(
   }
   // Later in the clause the writer may still be named: "ear hurts when i chew".
   for (let index = start; index < end; index += 1) {
-    const mention = mentions.find((one) => one.start === index && !one.object);
+    const mention = startingIn(mentions, { start: index, end: index + 1 }).find((one) => !one.object);
     if (mention === undefined) continue;
     if (mention.whose === 'self') return 'self';
     if (isAttribute(message, mention, end)) continue;

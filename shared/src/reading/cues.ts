@@ -15,11 +15,14 @@ export type CueFinder<Meaning> = (words: readonly { readonly text: string }[]) =
  */
 export function cueFinder<Meaning extends string>(table: Readonly<Record<Meaning, string>>): CueFinder<Meaning> {
   const runsAt = runFinder(table);
-  return (words) =>
-    words.flatMap((_, start) => {
+  return (words) => {
+    const found: Cue<Meaning>[] = [];
+    for (let start = 0; start < words.length; start += 1) {
       const [run] = runsAt(words, start);
-      return run === undefined ? [] : [{ start, end: start + run.parts.length, means: run.means }];
-    });
+      if (run !== undefined) found.push({ start, end: start + run.parts.length, means: run.means });
+    }
+    return found;
+  };
 }
 
 /** As `cueFinder`, for words that stand for several things: of the runs that begin at one word, the longest of each meaning. */
@@ -41,12 +44,17 @@ interface Run<Meaning> {
 /** Gives the runs of a table that begin at a word of a message, the longest first. */
 function runFinder<Meaning extends string>(table: Readonly<Record<Meaning, string>>) {
   const runs = new Map<string, Run<Meaning>[]>();
+  /** The first words of pairs that runs are kept under: two words are put together only where they may be one. */
+  const leading = new Set<string>();
+  let hasBeginnings = false;
   for (const means of Object.keys(table) as Meaning[]) {
     for (const told of table[means].replaceAll('\n', ',').split(',')) {
       const run = told.trim();
       if (run === '') continue;
       const parts = run.split(' ');
       const key = keyOf(parts);
+      if (key.includes(' ')) leading.add(parts[0] ?? '');
+      hasBeginnings ||= key.endsWith('*');
       const list = runs.get(key);
       if (list === undefined) runs.set(key, [{ parts, means }]);
       else list.push({ parts, means });
@@ -70,8 +78,10 @@ function runFinder<Meaning extends string>(table: Readonly<Record<Meaning, strin
         const word = words[start + offset]?.text;
         return word !== undefined && (part.endsWith('*') ? word.startsWith(part.slice(0, -1)) : word === part);
       });
-    const pair = words[start + 1] === undefined ? none : listOf(`${text} ${words[start + 1]?.text ?? ''}`);
-    return [...pair.filter(fits), ...listOf(text).filter(fits), ...listOf(`${text.slice(0, 3)}*`).filter(fits)];
+    const pair = leading.has(text) ? listOf(`${text} ${words[start + 1]?.text ?? ''}`) : none;
+    const own = listOf(text);
+    const begun = hasBeginnings ? listOf(`${text.slice(0, 3)}*`) : none;
+    return pair === none && own === none && begun === none ? none : [...pair, ...own, ...begun].filter(fits);
   };
 }
 

@@ -1,5 +1,6 @@
 import { cueFinder } from './cues';
 import type { Loss } from './losses';
+import { coveredBy } from './places';
 import { denials, inert, reachEnds, resolutions, whole } from './vocabulary/denial';
 import { returns } from './vocabulary/time';
 import type { Word } from './words';
@@ -27,8 +28,11 @@ const reachBack = 5;
 /** For each word what takes it back, or `undefined`. */
 export function readDenials(words: readonly Word[], losses: readonly Loss[]): readonly (Denied | undefined)[] {
   const found: (Denied | undefined)[] = words.map(() => undefined);
-  const isInert = words.map(() => false);
-  for (const { start, end } of findInert(words)) isInert.fill(true, start, end);
+  const isInert = coveredBy(findInert(words), words.length);
+  const isLoss = coveredBy(
+    losses.map(({ cue }) => cue),
+    words.length,
+  );
   let reachedTo = 0;
   for (const { start, end, means } of findDenials(words)) {
     if (start < reachedTo || isInert[start] === true) continue;
@@ -38,18 +42,23 @@ export function readDenials(words: readonly Word[], losses: readonly Loss[]): re
     const lists = words.slice(start, end).some(({ text }) => /^(?:denies|denied|denying|niega)$/.test(text));
     // "a rash that doesn't fade, and fever": who or what it is told of ends with its own clause.
     const isOfIt = /^(?:that|which|who|que)$/.test(words[start - 1]?.text ?? '');
-    for (const index of after(words, end, lists, isOfIt)) found[index] = { by: means, cue: { start, end } };
+    const reached = after(words, end, lists, isOfIt);
+    if (means === 'denied' && isBounded(words, end, end + reached.length)) continue;
+    for (const index of reached) found[index] = { by: means, cue: { start, end } };
   }
   for (const { start, end } of findResolutions(words)) {
     if (isInert[start] === true || isUndone(words, start, end)) continue;
-    if (losses.some(({ cue }) => cue.start < end && cue.end > start)) continue;
+    if (isLoss.slice(start, end).includes(true)) continue;
     for (const index of before(words, start, singular.test(words[start]?.text ?? '')))
       found[index] ??= { by: 'resolved', cue: { start, end } };
   }
   return found;
 }
 
-/** "never ending headache", "never without a headache", "never not coughing", the "no" of "no, not breathing". */
+/**
+ * "never ending headache", "never without a headache", "never not coughing", the "no" of "no, not breathing"; "can't walk
+ * without pain" tells of pain.
+ */
 function isUndenied(words: readonly Word[], start: number, end: number): boolean {
   const next = words[end];
   if (next === undefined || endsSentence(next)) return false;
@@ -57,8 +66,28 @@ function isUndenied(words: readonly Word[], start: number, end: number): boolean
   return (
     (/^(?:no|nope)$/.test(last) && /^(?:not|no|isnt|cant|wont|doesnt|hasnt)$/.test(next.text)) ||
     (/^(?:never|nunca)$/.test(last) && /^(?:ending|not|without|sin)$/.test(next.text)) ||
-    (/^(?:not|without|sin)$/.test(last) && /^(?:never|nunca)$/.test(words[start - 1]?.text ?? ''))
+    (/^(?:not|without|sin)$/.test(last) && /^(?:never|nunca)$/.test(words[start - 1]?.text ?? '')) ||
+    (/^(?:without|sin)$/.test(last) &&
+      /\b(?:cant|cannot|couldnt|no pued[eo])\b/.test(
+        words
+          .slice(Math.max(0, start - 4), start)
+          .map(({ text }) => text)
+          .join(' '),
+      ))
   );
+}
+
+/** "no pain until I walk", "no rash unless I scratch", "no me dolía hasta que": then it is so. */
+function isBounded(words: readonly Word[], from: number, to: number): boolean {
+  return words.slice(from, to + 1).some(({ text, gap }, offset) => {
+    if (gap !== 'none') return false;
+    const next = words[from + offset + 1]?.text ?? '';
+    return (
+      /^(?:until|till|til|unless)$/.test(text) ||
+      (text === 'hasta' && /^(?:que|hoy|ahora|ayer|anoche|hace)$/.test(next)) ||
+      (text === 'menos' && next === 'que')
+    );
+  });
 }
 
 /** "never had chest pain like this", "nunca me había dolido así": so bad it never was, but it is. */

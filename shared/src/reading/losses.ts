@@ -1,4 +1,5 @@
 import { cueFinder } from './cues';
+import { longestPlace, startingIn } from './places';
 import { ended, lost, wanted } from './vocabulary/wanted';
 import type { Word } from './words';
 
@@ -27,14 +28,14 @@ export function readLosses(words: readonly Word[]): readonly Loss[] {
   if (cues.length === 0) return [];
   const found = findWanted(words);
   return cues.flatMap(({ start, end, means }): readonly Loss[] => {
-    const of = means === 'lost' ? found.find((one) => one.start === end) : subjectOf(words, found, start);
+    const of = means === 'lost' ? startingIn(found, { start: end, end: end + 1 })[0] : subjectOf(words, found, start);
     return of === undefined ? [] : [{ of, cue: { start, end } }];
   });
 }
 
 function subjectOf(words: readonly Word[], found: readonly Part[], cue: number): Part | undefined {
   for (let index = cue - 1; index >= Math.max(0, cue - 1 - placeReach); index -= 1) {
-    const of = found.find(({ start, end }) => start <= index && end > index);
+    const of = startingIn(found, { start: index - longestPlace, end: index + 1 }).find(({ end }) => end > index);
     if (of !== undefined) {
       const before = words[of.start]?.gap === 'none' ? words[of.start - 1]?.text : undefined;
       const isSubject = before === undefined || owner.test(before);

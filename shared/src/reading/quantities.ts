@@ -1,4 +1,5 @@
 import { cueFinder } from './cues';
+import { coveredBy } from './places';
 import { babies, elders, kids, people } from './vocabulary/people';
 import { temperature } from './vocabulary/measures';
 import { spans } from './vocabulary/time';
@@ -110,9 +111,12 @@ export function readQuantities(words: readonly Word[]): readonly Quantity[] {
     else if (!loose.has(text(at))) found.push({ kind: 'count', count: value, start: at, end });
     at = Math.max(at, (quantity?.end ?? end) - 1);
   }
+  const isTaken = coveredBy(found, words.length);
   for (const { start, end, means } of findSpans(words))
-    if (!found.some((quantity) => quantity.start < end && quantity.end > start))
+    if (!isTaken.slice(start, end).includes(true)) {
       found.push({ kind: 'duration', days: Number(means), start, end });
+      isTaken.fill(true, start, end);
+    }
   return found.sort((a, b) => a.start - b.start);
 }
 

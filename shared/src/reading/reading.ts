@@ -5,6 +5,7 @@ import { languageOf, type MessageLanguage } from './language';
 import { readQuantities, type Quantity } from './quantities';
 import { readLosses } from './losses';
 import { readPast } from './past';
+import { partAt } from './places';
 import { splitWords, type Word } from './words';
 
 /** When something told is so: now, or long ago, or not at all (see `Denial`). */
@@ -78,7 +79,7 @@ export function conceptFinder<Concept extends string>(
       whose: reading.whose[start] ?? 'self',
       // A concept whose own words deny ("cannot breathe") is not denied by them.
       when: whenOf(reading, start, end),
-      clause: reading.clauses.findIndex((clause) => start < clause.end),
+      clause: partAt(reading.clauses, start),
     }));
 }
 

@@ -165,7 +165,7 @@ export const conditions = {
     mordedura de garrapata`,
   'canker-sore': `canker*, kanker sore*, cancer sore*, mouth sore*, mouth ulcer*, aphthous, sore in my mouth, afta*, llaga en la boca,
     llagas en la boca, llaguita*, ulcera en la boca, postemilla*, fuego en la boca`,
-  'cold-sore': `cold sore*, coldsore*, fever blister*, herpes labial, lip herpes, oral herpes, fuego labial, fuegos labiales, fuegos en la boca,
+  'cold-sore': `a cold sore*, cold sore*, coldsore*, fever blister*, herpes labial, lip herpes, oral herpes, fuego labial, fuegos labiales, fuegos en la boca,
     fuego en el labio, fogaje, boquera*, calentura en el labio, calenturas labiales`,
   'thrush-mouth': `thrush, oral thrush, mouth thrush, algodoncillo, sapo en la boca, candidiasis oral, candidiasis bucal, hongos en la boca`,
   'nail-fungus': `nail fung*, toenail fung*, toe fungus, fungal nail*, onychomyc*, fungus nail*, fungus toenail*, hongo en la una, hongos en las unas,

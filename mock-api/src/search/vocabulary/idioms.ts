@@ -33,6 +33,7 @@ free refills, free refill, coffee refill, soda refill, refill on my iced tea, re
 tablet wont charge, my tablet wont, android tablet, samsung tablet, tablet computer, tablet screen
 allergic to mondays, allergic to work, allergic to hard work, allergic to commitment
 discharge papers, honorable discharge, dishonorable discharge, hospital discharge papers
+tummy tuck*, nose job*, boob job*, breast reduction, breast augmentation, breast implant*, breast lift, butt lift*, gastric bypass, gastric sleeve, eyelid surgery, neck lift
 ankle boots, ankle boot, ankle bracelet, ankle monitor, ankle socks, neck tie, chest of drawers, treasure chest, get it off my chest
 different strokes, at the stroke of, butterfly stroke
 hit the road, hit the nail on the head, drop in the bucket, price drops, rain drops, drop off, drops off

@@ -7,7 +7,7 @@ export const sensations = {
   burning: `burn, burns, burning, burnin, burned when, sting, stings, stinging, on fire, scald*, like fire, smarting, arde, arden, ardor, ardiendo, ardia, hardor, harde, quema, quemazon, quemando, escuece, escozor`,
   itch: `itch, itches, itchy, itching, itchiness, ich, ichy, iching, itchin, scratching, cant stop scratching, prurit*, pica, pican, picando, picazon, picason, picor, comezon, comeson, rasca, rascar, rascando, rascarme, rasquina, rasquera, piquina`,
   pressure: `pressure, squeez*, tight, tightness, heavy, heaviness, fullness, band around, vise, vice, presion en, apriet*, aprieta, pesadez, pesado, opresion, apretad*`,
-  stuffed: `stuffy, stuffed, stuffed up, clogged, blocked, plugged, congested, congestion, conjestion, bunged up, cant breathe through my nose, cant hear, muffled, underwater, tapada, tapado, tapados, tapadas, congestionad*, constipado, mormad*, trancad*, tupida, tupido`,
+  stuffed: `se me tapa, se le tapa, stuffy, stuffed, stuffed up, clogged, blocked, plugged, congested, congestion, conjestion, bunged up, cant breathe through my nose, cant hear, muffled, underwater, tapada, tapado, tapados, tapadas, congestionad*, constipado, mormad*, trancad*, tupida, tupido`,
   dry: `dry, dryness, dried, parched, chapped, seca, seco, secos, secas, reseca, reseco, resecos, resequedad, sequedad`,
   gritty: `gritty, grit, sandy, sand in my, sandpaper, something in my eye, like sand, arenilla, arenita, arena en, basurita*`,
   red: `red, redness, reddish, pink, bloodshot, inflamed, rojo, roja, rojos, rojas, rojit*, roji*, colorad*, enrojecid*, irritad*, irritated`,

@@ -5,7 +5,7 @@ export const mothers =
 /** Words that tell that a message is about a woman, or about a man. */
 export const women = `${mothers}
 woman, women, female, females, lady, girl, wife, mom, mother, mama, girlfriend, daughter, sister, grandma, grandmother, aunt, niece, she, her, hers, shes, granddaughter, fiancee, gal, f
-period, periods, pregnant, pregnancy, menopause, menopausal, perimenopause, perimenopausal, pcos, breastfeeding, nursing, giving birth, had a baby, having a baby, after baby, my baby, uterus, ovary, hysterectomy, ponytail, pony tail, bun, braids, braid, weave, extensions, my part, part line, hair part, wider part, part is, part getting, my bra, bridal, bride
+period, periods, pregnant, pregnancy, menopause, menopausal, perimenopause, perimenopausal, pcos, breastfeeding, nursing, giving birth, had a baby, having a baby, after baby, after the baby, after having the baby, my baby, uterus, ovary, hysterectomy, ponytail, pony tail, bun, braids, braid, weave, extensions, my part, part line, hair part, wider part, part is, part getting, my bra, bridal, bride
 mujer, mujeres, senora, esposa, mama, madre, novia, hija, hermana, abuela, tia, ella, embarazada, embarazo, parto, menopausia, regla, nina, chica, cola de caballo, cuando me peino, coleta, trenza, la raya, amamantando, dando pecho
 `;
 

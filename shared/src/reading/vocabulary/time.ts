@@ -41,7 +41,7 @@ export const returns =
 /** It is here again, or still: the past it is told with is only the measure. */
 export const again = `${returns}
 again, recurring, keeps coming, flared up, flaring, flare up, acting up, another round, another bout, another flare, once more, still, ever since, since then, never went away, never left, hasnt gone, on and off, off and on, comes and goes, every month, every few, every year, every winter, every spring, every time, now and then, same as, same thing, same feeling, same symptoms, just like, exactly like, feels like, like the one, like when, like what, like last, similar to, as bad as, worse than, como cuando, igual que, lo mismo que, parecido a, me recuerda
-otra vez, de nuevo, nuevamente, vuelven, sigue, siguen, sigo, todavia, aun, aun tengo, desde entonces, va y viene, cada mes, cada rato, cada ano, cada vez, recaida, recai
+otra vez, de nuevo, nuevamente, nunca se me quito, nunca se me ha quitado, vuelven, sigue, siguen, sigo, todavia, aun, aun tengo, desde entonces, va y viene, cada mes, cada rato, cada ano, cada vez, recaida, recai
 `;
 
 /** Spans of time told without a number, in days. */
