@@ -13,7 +13,6 @@ export function makeFrame(script: string, policy: Policy): HTMLIFrameElement {
   frame.hidden = true;
   (frame as { sandbox: unknown }).sandbox =
     'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
-  frame.allow = 'clipboard-write';
   // Such a document is UTF-8 and in no quirks mode without saying so.
   frame.srcdoc = policy.createHTML(`<html data-receptionist><body>${script}</script>`);
   return frame;
