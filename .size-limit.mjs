@@ -62,16 +62,16 @@ function heaviest(files) {
 
 /** @type {Budget[]} */
 const budgets = [
-  { name: 'Receptionist: loader with its launcher', path: 'widget/dist/receptionist.js.br', limit: '2910 B' },
+  { name: 'Receptionist: loader with its launcher', path: 'widget/dist/receptionist.js.br', limit: '2920 B' },
   {
     name: 'Receptionist: everything the first open needs',
     path: ['widget/dist/app-*.js.br', 'widget/dist/chat-*.js.br'],
-    limit: '42.9 kB',
+    limit: '43 kB',
   },
   {
     name: 'Receptionist: reader of emergencies, once somebody types',
     path: 'widget/dist/reader-*.js.br',
-    limit: '57 kB',
+    limit: '61.5 kB',
   },
   ...pages.map((page) => ({ name: `Storefront: scripts of ${page}`, path: scriptsOf(page), limit: '112 kB' })),
   { name: 'Storefront: the doctor, once somebody turns to it', path: largest('diagnose'), limit: '55.5 kB' },

@@ -129,10 +129,13 @@ export function hasSize({ top, bottom, left, right }: Box): boolean {
 }
 
 /** How many of the boxes lie in another, or nearer to it than told. */
-function countIn(boxes: readonly Box[], { top, bottom, left, right }: Box, near = 0): number {
-  return boxes.filter(
-    (box) => box.top < bottom + near && box.bottom > top - near && box.left < right + near && box.right > left - near,
-  ).length;
+function countIn(boxes: readonly Box[], other: Box, near = 0): number {
+  return boxes.filter((box) => liesIn(box, other, near)).length;
+}
+
+/** Whether a part of a box lies in another, or nearer to it than told. */
+export function liesIn(box: Box, { top, bottom, left, right }: Box, near = 0): boolean {
+  return box.top < bottom + near && box.bottom > top - near && box.left < right + near && box.right > left - near;
 }
 
 /** Which of two lists of the same length has the smaller number where they differ first. */

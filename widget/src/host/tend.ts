@@ -1,7 +1,7 @@
 import type { Shell } from '../boundary.types';
 import { own } from '../loader/own';
 import { all } from './elements';
-import { gap, hasSize, lowestEdge, placeOf, textLift, type Box, type Others } from './makeWay';
+import { gap, hasSize, liesIn, lowestEdge, placeOf, textLift, type Box, type Others } from './makeWay';
 
 /** By which elements a page is used. What stands in a link is often larger than the link. */
 const selectors = {
@@ -292,11 +292,11 @@ function linesOf(trees: readonly Tree[], isReached: (box: Box) => boolean): read
 }
 
 /** The lines of text that stand behind a box of the widget, uppermost of all that the page has there. */
-function shownIn({ top, bottom, left, right }: Box, lines: readonly Line[], host: Element): readonly Box[] {
+function shownIn(place: Box, lines: readonly Line[], host: Element): readonly Box[] {
   return lines.flatMap(({ box, element }) => {
-    if (box.top >= bottom || box.bottom <= top || box.left >= right || box.right <= left) return [];
-    const x = (Math.max(box.left, left) + Math.min(box.right, right)) / 2;
-    const y = (Math.max(box.top, top) + Math.min(box.bottom, bottom)) / 2;
+    if (!liesIn(box, place)) return [];
+    const x = (Math.max(box.left, place.left) + Math.min(box.right, place.right)) / 2;
+    const y = (Math.max(box.top, place.top) + Math.min(box.bottom, place.bottom)) / 2;
     const uppermost = elementsAt(element.getRootNode(), x, y).find((beneath) => beneath !== host);
     return uppermost !== undefined && element.contains(uppermost) ? [box] : [];
   });

@@ -173,9 +173,9 @@ test('[WP-06] reads where a page has put an Array.from of its own in place', asy
   expect(runInNewContext(page)).toBe('911');
 });
 
-test('[WE-09] reader, reading, vocabulary, rules and what was learned take 57 kB at most, compressed', async () => {
+test('[WE-09] reader, reading, vocabulary, rules and what was learned take 61.5 kB at most, compressed', async () => {
   const { bytes } = await readerCost();
   expect(bytes).toBeGreaterThan(1000);
   // See docs/decisions/0013; it is a file of its own, which the chat loads beside itself.
-  expect(bytes).toBeLessThanOrEqual(57_000);
+  expect(bytes).toBeLessThanOrEqual(61_500);
 });
