@@ -37,7 +37,6 @@ export function beforePaint(): void {
     option = arrived('option') ?? option;
   }
   markPage(origin, option ?? '');
-  if (stored('state', 'sessionStorage')) document.documentElement.dataset['hasState'] = '';
 
   followChoices();
   for (const type of ['storage', 'pageshow']) addEventListener(type, followChoices);
@@ -51,6 +50,8 @@ function followChoices(): void {
 
   const mode = stored('color-mode') ?? /(?:^|; )color-mode=(\w+)/.exec(document.cookie)?.[1];
   if (mode) dataset['colorMode'] = mode;
+
+  if (stored('state', 'sessionStorage')) dataset['hasState'] = '';
 }
 
 function stored(name: string, storage: 'localStorage' | 'sessionStorage' = 'localStorage'): string | null {

@@ -122,12 +122,7 @@ export const Columns = styled.div`
 `;
 
 export const Emergency = styled.p`
-  margin: 16px 0 0;
-
-  ${media.md} {
-    margin-top: 32px;
-  }
-
+  margin: clamp(16px, 3vw, 32px) 0 0;
   padding: 8px 12px;
   line-height: 1.4;
   border: 1px solid var(--danger-line);
@@ -147,11 +142,6 @@ export const Badges = styled.div`
   align-items: center;
   gap: 8px 24px;
   margin-block: 8px;
-
-  ${media.md} {
-    row-gap: 12px;
-    margin-block: 16px;
-  }
 
   /* As wide with what a script draws as without, or the seal beside it would move when that comes. */
   > div:first-child {

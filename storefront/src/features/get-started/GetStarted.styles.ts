@@ -170,21 +170,13 @@ export const ClearChoice = styled.button`
 
 /**
  * Holds the room of the choice, so that little below moves when a remembered state is read: until the visits are there, as
- * much as most of them take, which puts what is below them out of a phone's first screen.
+ * much as most of them take at least, which puts what is below them out of a phone's first screen.
  */
 export const Slot = styled.div`
   min-height: 132px;
 
-  :root[data-has-state] &[data-awaits]:has(> p:only-child) {
-    min-height: 20rem;
-
-    ${media.md} {
-      min-height: 15rem;
-    }
-
-    ${media.lg} {
-      min-height: 20rem;
-    }
+  [data-has-state] &[data-awaits]:has(> p) {
+    min-height: 16rem;
   }
 
   padding-top: 12px;

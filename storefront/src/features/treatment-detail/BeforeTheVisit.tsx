@@ -44,10 +44,9 @@ export function BeforeTheVisit({ treatment }: { readonly treatment: Treatment })
           <h2>{texts.whatHappens}</h2>
           <ol>
             {steps.map((sentence, index) => (
-              // Its number is said: Chromium now and then counts on with a step that has gone when the state became known.
-              <li key={sentence} value={index + 1}>
-                {sentence}
-              </li>
+              // By its place, so that the last goes: of one that goes before others Chromium may leave a gap in the numbers.
+              // oxlint-disable-next-line react/no-array-index-key -- what a step says changes with the state
+              <li key={index}>{sentence}</li>
             ))}
           </ol>
         </Block>

@@ -70,7 +70,7 @@ const Words = styled(Container)`
     /* The longest word of a name has room beside it from 360 px on. */
     width: clamp(64px, 17vw, 170px);
     height: clamp(64px, 17vw, 170px);
-    margin: 0 0 4px clamp(8px, 2vw, 20px);
+    margin: 0 0 4px 2vw;
 
     ${media.belowSmallPhone} {
       display: none;
