@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { GetStarted } from '../models/getStarted.model';
 import { goTo, openPage } from '../models/site.model';
-import { countLayoutShift, whatMoved } from '../support/layoutShift';
 import { expect, test } from '../support/test';
 
 /** What is asked of the first screen of a phone holds at this size. */
@@ -94,22 +93,3 @@ test('[AF-03] live hours are told in the visitor’s own time, and never in the 
   await expect(cards.filter({ hasText: 'Answer questions' })).not.toContainText('ET');
   await context.close();
 });
-
-for (const [path, state] of [
-  ['/treatments/sore-throat', 'New York'],
-  ['/treatments/sore-throat', 'Texas'],
-  ['/es/tratamientos/dolor-de-garganta', 'New York'],
-  ['/general-consult', 'Iowa'],
-] as const) {
-  test(`[GS-20] [AF-02] nothing on the first screen of ${path} moves when the visits of a remembered ${state} come in @phone`, async ({
-    page,
-  }) => {
-    await page.addInitScript((name) => {
-      sessionStorage.setItem('state', name);
-    }, state);
-    const shift = await countLayoutShift(page);
-    await page.goto(path);
-    await page.locator('[aria-labelledby=get-started] li button').first().waitFor();
-    expect(await shift(), (await whatMoved(page)).join('\n')).toBeLessThan(0.002);
-  });
-}

@@ -14,7 +14,6 @@ beforeEach(() => {
   for (const name of Object.keys(root.dataset)) root.removeAttribute(`data-${name}`);
   delete root.dataset['colorMode'];
   delete root.dataset['chosenLanguage'];
-  delete root.dataset['hasState'];
   window.history.replaceState(null, '', '/');
 });
 
@@ -47,14 +46,6 @@ test.each(['storage', 'pageshow'])(
     }
   },
 );
-
-test('[GS-20] marks the page when the visitor has a state, for the room that its visits need', () => {
-  beforePaint();
-  expect(root.dataset).not.toHaveProperty('hasState');
-  sessionStorage.setItem('state', 'Ohio');
-  beforePaint();
-  expect(root.dataset).toHaveProperty('hasState');
-});
 
 test('[ES-02] marks the page with the language that was chosen before, and with none where none was', () => {
   for (const [stored, marked] of [

@@ -11,8 +11,6 @@ import { markPage } from '../platform/pageMarks';
  *
  * `data-chosen-language` is the language that the visitor has chosen before, this page's or another (`LanguageOffer`).
  *
- * `data-has-state` is there when the visitor's state is remembered, for which panels keep more room (`GetStarted`).
- *
  * `data-color-mode` is the remembered color mode, else that of the cookie (`platform/colorMode`).
  */
 export function beforePaint(): void {
@@ -50,8 +48,6 @@ function followChoices(): void {
 
   const mode = stored('color-mode') ?? /(?:^|; )color-mode=(\w+)/.exec(document.cookie)?.[1];
   if (mode) dataset['colorMode'] = mode;
-
-  if (stored('state', 'sessionStorage')) dataset['hasState'] = '';
 }
 
 function stored(name: string, storage: 'localStorage' | 'sessionStorage' = 'localStorage'): string | null {

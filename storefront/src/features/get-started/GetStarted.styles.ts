@@ -168,17 +168,9 @@ export const ClearChoice = styled.button`
   ${iconButton}
 `;
 
-/**
- * Holds the room of the choice, so that little below moves when a remembered state is read: until the visits are there, as
- * much as most of them take at least, which puts what is below them out of a phone's first screen.
- */
+/** Holds the room of the choice, so that little below moves when a remembered state is read. */
 export const Slot = styled.div`
   min-height: 132px;
-
-  [data-has-state] &[data-awaits]:has(> p) {
-    min-height: 16rem;
-  }
-
   padding-top: 12px;
 
   @media (scripting: none) {

@@ -60,7 +60,7 @@ export function GetStarted({ treatment, conditions }: GetStartedProps) {
         )}
         <WithoutScripts>{texts.withoutScripts(<PhoneLink number={brand.phone} />)}</WithoutScripts>
         <StateField state={state} />
-        <Slot data-awaits={treatment !== undefined && (!isHydrated || state !== undefined) ? '' : undefined}>
+        <Slot>
           {isMissing ? (
             hint
           ) : (
