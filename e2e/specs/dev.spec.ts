@@ -80,6 +80,8 @@ async function openFirst(page: Page, address: string): Promise<void> {
   await expect(async () => {
     await page.goto(address, { timeout: 60_000 });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+    // The widget is built beside the first pages: on a busy machine one may ask for it too early.
+    await expect(page.locator('receptionist-widget')).toBeAttached({ timeout: 20_000 });
   }).toPass({ timeout: 120_000 });
 }
 
@@ -90,6 +92,7 @@ test('[SM-08] [QA-05] npm run dev takes a port, serves the whole way, from the c
   const { origin, interrupt } = await run('dev');
   try {
     await openFirst(page, `${origin}/treatments/sore-throat`);
+    await openFirst(page, `${origin}/`);
     const posted = page.waitForRequest('**/calls/transaction');
     await openPage(page, `${origin}/`);
     const chat = new Chat(page);
