@@ -14,7 +14,7 @@ const weights = {
   /** What a fulfilled rule adds. */
   rule: 0.5,
   /** The sum from which on a message is of an emergency. */
-  least: -0.1,
+  least: -0.25,
 } as const;
 /** A line is needed when it is this likely. */
 const leastOfLine = 0.35;
